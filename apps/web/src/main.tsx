@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client'
+import './ui/tokens.css'
+import { App } from './app/app.tsx'
+
+createRoot(document.getElementById('app')!).render(<App />)

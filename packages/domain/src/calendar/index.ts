@@ -1,0 +1,1 @@
+export { type Day, dayOf, yearsBetween } from './day.ts'

@@ -1,0 +1,1 @@
+export { levelOf, pointsForLevel } from './level.ts'
