@@ -1,0 +1,40 @@
+export type Item = { discrimination: number; difficulty: number; guess: number }
+export type Marked = { item: Item; hit: boolean }
+
+/** What the answers say about a person: the mean of the posterior and how far it may be off. */
+export type Ability = { mean: number; deviation: number }
+
+/** Three-parameter logistic model with D = 1: Birnbaum (1968), in Lord & Novick, ch. 17. */
+export function chanceOfHit({ discrimination, difficulty, guess }: Item, ability: number) {
+  return guess + (1 - guess) / (1 + Math.exp(-discrimination * (ability - difficulty)))
+}
+
+// INEP's quadrature, as far as its published scores reveal it: 40 equally spaced points over [−4, 4].
+// A finer grid would be more exact and would miss the official score in the last digit.
+const POINTS = 40
+const GRID = Array.from({ length: POINTS }, (_, i) => -4 + (8 * i) / (POINTS - 1))
+
+/**
+ * Ability as the mean of the posterior (EAP) under a standard normal prior.
+ * Unlike maximum likelihood, it stays finite when every answer is right or wrong.
+ */
+export function estimateAbility(answers: readonly Marked[]): Ability {
+  // Sums of logarithms: a product of some hundred chances would leave the range of a number.
+  const logs = GRID.map(ability =>
+    answers.reduce(
+      (sum, { item, hit }) => {
+        const chance = chanceOfHit(item, ability)
+        return sum + Math.log(hit ? chance : 1 - chance)
+      },
+      -(ability ** 2) / 2,
+    ),
+  )
+  const highest = Math.max(...logs)
+  const weights = logs.map(log => Math.exp(log - highest))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const expected = (value: (ability: number) => number) =>
+    GRID.reduce((sum, ability, i) => sum + value(ability) * weights[i]!, 0) / total
+
+  const mean = expected(ability => ability)
+  return { mean, deviation: Math.sqrt(expected(ability => (ability - mean) ** 2)) }
+}

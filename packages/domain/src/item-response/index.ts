@@ -1,0 +1,2 @@
+export { type Ability, chanceOfHit, estimateAbility, type Item, type Marked } from './ability.ts'
+export { abilityToScore, type EnemArea, enemScore } from './enem-scale.ts'
