@@ -11,16 +11,13 @@ export function chanceOfHit({ discrimination, difficulty, guess }: Item, ability
 
 // INEP's quadrature, as far as its published scores reveal it: 40 equally spaced points over [−4, 4].
 // A finer grid would be more exact and would miss the official score in the last digit.
-const POINTS = 40
-const GRID = Array.from({ length: POINTS }, (_, i) => -4 + (8 * i) / (POINTS - 1))
+const OFFICIAL_POINTS = 40
 
-/**
- * Ability as the mean of the posterior (EAP) under a standard normal prior.
- * Unlike maximum likelihood, it stays finite when every answer is right or wrong.
- */
-export function estimateAbility(answers: readonly Marked[]): Ability {
+/** How likely each ability is, given the answers; the weights add up to 1. */
+export function posteriorOf(answers: readonly Marked[], points = OFFICIAL_POINTS) {
+  const grid = Array.from({ length: points }, (_, i) => -4 + (8 * i) / (points - 1))
   // Sums of logarithms: a product of some hundred chances would leave the range of a number.
-  const logs = GRID.map(ability =>
+  const logs = grid.map(ability =>
     answers.reduce(
       (sum, { item, hit }) => {
         const chance = chanceOfHit(item, ability)
@@ -32,9 +29,16 @@ export function estimateAbility(answers: readonly Marked[]): Ability {
   const highest = Math.max(...logs)
   const weights = logs.map(log => Math.exp(log - highest))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const expected = (value: (ability: number) => number) =>
-    GRID.reduce((sum, ability, i) => sum + value(ability) * weights[i]!, 0) / total
+  return grid.map((ability, i) => ({ ability, weight: weights[i]! / total }))
+}
 
-  const mean = expected(ability => ability)
-  return { mean, deviation: Math.sqrt(expected(ability => (ability - mean) ** 2)) }
+/**
+ * Ability as the mean of the posterior (EAP) under a standard normal prior.
+ * Unlike maximum likelihood, it stays finite when every answer is right or wrong.
+ */
+export function estimateAbility(answers: readonly Marked[]): Ability {
+  const posterior = posteriorOf(answers)
+  const mean = posterior.reduce((sum, { ability, weight }) => sum + ability * weight, 0)
+  const variance = posterior.reduce((sum, { ability, weight }) => sum + (ability - mean) ** 2 * weight, 0)
+  return { mean, deviation: Math.sqrt(variance) }
 }

@@ -1,2 +1,9 @@
-export { type Ability, chanceOfHit, estimateAbility, type Item, type Marked } from './ability.ts'
+export {
+  type Ability,
+  chanceOfHit,
+  estimateAbility,
+  type Item,
+  type Marked,
+  posteriorOf,
+} from './ability.ts'
 export { abilityToScore, type EnemArea, enemScore } from './enem-scale.ts'
