@@ -1,0 +1,28 @@
+import { createAdmin } from './create-admin.ts'
+import { migrateOnly, seedOnly } from './prepare-database.ts'
+import { readMails } from './read-mails.ts'
+
+export type Command = {
+  name: string
+  usage: string
+  does: string
+  run: (args: string[]) => Promise<void>
+}
+
+/** Everything an operator can do from the command line. */
+export const commands: Command[] = [
+  {
+    name: 'admin create',
+    usage: '--email E [--name "N S"] [--password P]',
+    does: 'Cria ou promove quem administra',
+    run: createAdmin,
+  },
+  { name: 'db migrate', usage: '', does: 'Atualiza a estrutura do banco', run: migrateOnly },
+  { name: 'db seed', usage: '', does: 'Carrega o conteúdo do projeto no banco', run: seedOnly },
+  {
+    name: 'mail list',
+    usage: '[--most N]',
+    does: 'Mostra os últimos e-mails da caixa de saída',
+    run: readMails,
+  },
+]

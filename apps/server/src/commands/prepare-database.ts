@@ -1,0 +1,13 @@
+import { seed } from '../seed.ts'
+import { withDatabase } from './within.ts'
+
+export async function migrateOnly() {
+  await withDatabase(async () => console.log('Estrutura do banco em dia.'))
+}
+
+export async function seedOnly() {
+  await withDatabase(async (db, production) => {
+    await seed(db, { demo: !production, now: new Date() })
+    console.log('Conteúdo carregado.')
+  })
+}

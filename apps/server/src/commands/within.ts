@@ -1,0 +1,15 @@
+import { readConfig } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
+import { createLog } from '../platform/log.ts'
+import { openMigratedDatabase } from '../world.ts'
+
+/** Runs a command on the configured database, starting the embedded one if it is not running. */
+export async function withDatabase<T>(work: (db: Db, production: boolean) => Promise<T>) {
+  const config = readConfig(process.env)
+  const world = await openMigratedDatabase(config, createLog('warn'), { owner: false, say: console.error })
+  try {
+    return await work(world.database.db, config.production)
+  } finally {
+    await world.close()
+  }
+}

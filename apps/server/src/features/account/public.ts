@@ -1,0 +1,2 @@
+export { createUserIfAbsent } from './create-user.ts'
+export { changeRole, saveAudit } from './store.ts'

@@ -1,0 +1,6 @@
+export { guardianLetter, passwordChangedLetter } from './letters.ts'
+export { resendByAccount } from './limits.ts'
+export { sessionUserOf, type UserRow } from './person.ts'
+export { sendLink } from './send-link.ts'
+export { createSessionFinder } from './sessions.ts'
+export { findUserByEmail, getUser, purgeExpired, removeSession, saveNewUser, savePassword } from './store.ts'

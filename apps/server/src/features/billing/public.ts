@@ -1,0 +1,1 @@
+export { getCurrentPlan, savePlanIfAbsent } from './store.ts'

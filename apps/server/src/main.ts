@@ -1,0 +1,65 @@
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
+import { openWorld } from './world.ts'
+
+/** Requests under way get this long to finish once a stop was asked for. */
+const PATIENCE_MS = 15_000
+
+const say = (sentence: string) => console.log(sentence)
+
+async function serve() {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const world = await openWorld(config, log, { owner: true, say })
+  try {
+    await seed(world.parts.database.db, { demo: !config.production, now: new Date() })
+    const app = await createApp(world.parts)
+    await app.listen({ port: config.port, host: config.host })
+    greet()
+    return async () => {
+      await app.close()
+      await world.close()
+    }
+  } catch (error) {
+    await world.close()
+    throw error
+  }
+
+  function greet() {
+    say(`Norteia pronta em http://localhost:${config.port}`)
+    if (config.production) return
+    say(`Para entrar: ${DEMO_ACCOUNTS.map(account => account.email).join(', ')} — senha ${DEMO_PASSWORD}`)
+    if (!config.smtpUrl) say('Os e-mails ficam na caixa de saída: npm run norteia -- mail list')
+  }
+}
+
+/** What an operator can mend is said in a sentence; anything else keeps its trace. */
+function explain(error: unknown) {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'A porta já está em uso. Escolha outra com PORT, por exemplo: PORT=3100 npm start'
+  }
+  return error instanceof Error && !('code' in error) && !error.cause ? error.message : error
+}
+
+let stopping = false
+const served = serve()
+
+async function stop() {
+  if (stopping) process.exit(130) // a second Ctrl-C: now
+  stopping = true
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+  const close = await served.catch(() => undefined)
+  await close?.()
+  process.exit(0)
+}
+
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+
+served.catch(error => {
+  console.error(explain(error))
+  process.exit(1)
+})

@@ -1,0 +1,35 @@
+import { refuse } from './refusal.ts'
+
+const KINDS = {
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  timestamp: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+\d\d$/,
+  number: /^-?\d{1,15}(\.\d{1,9})?$/,
+}
+
+/** The sort key of a page's last row, opaque to the client. */
+export function writeCursor(parts: string[]) {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+/** The parts of a cursor, each checked to be of its kind; no parts without a cursor. */
+export function readCursor(
+  cursor: string | undefined,
+  kinds: (keyof typeof KINDS)[],
+): (string | undefined)[] {
+  if (!cursor) return []
+  const parts = parse(cursor)
+  const fits =
+    Array.isArray(parts) &&
+    parts.length === kinds.length &&
+    kinds.every((kind, i) => typeof parts[i] === 'string' && KINDS[kind].test(parts[i]))
+  if (!fits) throw refuse('validacao', { fields: { cursor: 'Cursor inválido.' } })
+  return parts
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
