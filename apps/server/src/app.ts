@@ -74,11 +74,22 @@ export async function createApp({ database, log, ...parts }: Parts) {
     return { ok: reply.statusCode === 200 }
   })
 
+  // Work an answer does not wait for; a shutdown does.
+  const unfinished = new Set<Promise<void>>()
+  const later = (work: Promise<void>) => {
+    const settled = work
+      .catch(error => log.error({ err: error }, 'later'))
+      .finally(() => unfinished.delete(settled))
+    unfinished.add(settled)
+  }
+  const settle = async () => void (await Promise.all(unfinished))
+  app.addHook('onClose', settle)
+
   const findSession = createSessionFinder(db)
   await app.register(async api => {
     await serveApi(api, {
       router,
-      shared: { ...parts, db, audit: entry => saveAudit(db, entry) },
+      shared: { ...parts, db, later, audit: entry => saveAudit(db, entry) },
       async findVisitor(token) {
         const found = await findSession(token, parts.now())
         return found
@@ -92,7 +103,7 @@ export async function createApp({ database, log, ...parts }: Parts) {
     parts.bus.hush()
     done()
   })
-  return app
+  return { app, settle }
 
   function acceptJsonOnly() {
     const parse = app.getDefaultJsonParser('error', 'error')

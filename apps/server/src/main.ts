@@ -15,7 +15,7 @@ async function serve() {
   const world = await openWorld(config, log, { owner: true, say })
   try {
     await seed(world.parts.database.db, { demo: !config.production, now: new Date() })
-    const app = await createApp(world.parts)
+    const { app } = await createApp(world.parts)
     await app.listen({ port: config.port, host: config.host })
     greet()
     return async () => {

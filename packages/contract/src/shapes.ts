@@ -23,9 +23,7 @@ export const line = (longest: number) =>
 /** Several lines a person typed: trimmed, not empty. */
 export const paragraph = (longest: number) => plainText(longest).trim().min(1, 'Preencha este campo.')
 
-export const email = line(254)
-  .pipe(z.email('Informe um e-mail válido.'))
-  .transform(text => text.toLowerCase())
+export const email = plainText(254).trim().toLowerCase().check(z.email('Informe um e-mail válido.'))
 
 export const newPassword = plainText(200).min(6, 'A senha deve ter pelo menos 6 caracteres')
 

@@ -46,6 +46,8 @@ export type Context = {
   cookie: { set(token: string, expiresAt: Date): void; clear(): void }
   /** Notes which procedure was reached, for logs and measures. */
   entered: (procedure: string) => void
+  /** Takes over work whose end the answer must not wait for. */
+  later: (work: Promise<void>) => void
   audit: (entry: { actorId: string; action: string; subject: string }) => Promise<void>
 }
 

@@ -18,7 +18,10 @@ const COOKIE = 'norteia_sessao'
 /** Reads below /api/admin that student screens use too; they answer with public fields (DECISIONS §2). */
 const OPEN_ADMIN_READS = /^\/api\/admin\/(mentors|study-plans|community-posts)(\/|$)/
 
-export type Everyone = Pick<Context, 'db' | 'now' | 'random' | 'config' | 'mail' | 'bus' | 'limits' | 'audit'>
+export type Everyone = Pick<
+  Context,
+  'db' | 'now' | 'random' | 'config' | 'mail' | 'bus' | 'limits' | 'later' | 'audit'
+>
 
 type Api = {
   router: ConstructorParameters<typeof OpenAPIHandler<Context>>[0]

@@ -36,6 +36,7 @@ export async function serveSite(
 
   app.get('/*', (request, reply) => {
     const [pathname = '/'] = request.url.split('?')
+    if (/^\/api(\/|$)/.test(pathname)) return reply.callNotFound()
     const target = redirects[pathname]
     if (target) return reply.redirect(target + request.url.slice(pathname.length), 302)
     if (pathname === '/') return send(reply, 'index.html')

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 import { postgresBus } from '../platform/bus.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
-import { createLimits, postgresCounts } from '../platform/limits.ts'
+import { createLimits, type Limits, postgresCounts } from '../platform/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { outboxMail } from '../platform/mail.ts'
 import { systemRandom } from '../platform/secrets.ts'
@@ -18,7 +18,10 @@ const START = new Date('2026-11-21T15:00:00Z')
  * The real application over a database of its own, with a clock the test turns.
  * Call it once at the top of a test file: it empties the database before each test.
  */
-export async function openTestWorld(overrides: Partial<Config> = {}) {
+export async function openTestWorld({
+  limits: ownLimits,
+  ...overrides
+}: Partial<Config> & { limits?: Limits } = {}) {
   const { url, drop } = await cloneTemplate()
   const log = createLog('silent')
   const database = openDatabase(url, { size: 5, onError: () => {} })
@@ -26,8 +29,8 @@ export async function openTestWorld(overrides: Partial<Config> = {}) {
   const clock = { now: START }
   const now = () => clock.now
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...overrides }
-  const limits = createLimits(postgresCounts(database.db, now), config.secret)
-  const app = await createApp({
+  const limits = ownLimits ?? createLimits(postgresCounts(database.db, now), config.secret)
+  const { app, settle } = await createApp({
     config,
     log,
     now,
@@ -39,6 +42,7 @@ export async function openTestWorld(overrides: Partial<Config> = {}) {
   })
 
   beforeEach(async () => {
+    await settle()
     clock.now = START
     await database.db.execute(sql`truncate users, mails, rate_limits, plans, audit_trail cascade`)
     await seed(database.db, { demo: false, now: START })
@@ -59,8 +63,13 @@ export async function openTestWorld(overrides: Partial<Config> = {}) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
     now,
+    /** Waits for what answers did not wait for. */
+    settle,
   }
 }
+
+/** For tests that ask more often than any person would. */
+export const noLimits: Limits = { spend: async () => {}, forgive: async () => {} }
 
 export type TestWorld = Awaited<ReturnType<typeof openTestWorld>>
 

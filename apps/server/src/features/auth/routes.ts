@@ -59,12 +59,10 @@ const forgotPassword = anyone.auth.forgotPassword.handler(async ({ input, contex
   const user = await store.findUserByEmail(context.db, input.email)
   if (user?.isActive) {
     // Not awaited: the time of the answer must not tell whether there is an account.
-    sendLink(context, {
-      purpose: 'reset-password',
-      userId: user.id,
-      address: user.email,
-      letter: link => resetPasswordLetter(user.email, link),
-    }).catch(error => context.log.error({ err: error }, 'reset link'))
+    const letter = (link: string) => resetPasswordLetter(user.email, link)
+    context.later(
+      sendLink(context, { purpose: 'reset-password', userId: user.id, address: user.email, letter }),
+    )
   }
   return {
     success: true as const,
