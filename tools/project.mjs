@@ -36,7 +36,9 @@ export function ensureInstalled() {
   if (readStamp('installed') === wanted && existsSync(NODE)) return
   console.log('Instalando dependências (só na primeira vez ou quando mudam)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A clean install only where there is nothing yet: what is there is brought up to the lock in place.
+  const how = existsSync(NODE) ? ['install', '--no-save'] : ['ci']
+  const { status } = spawnSync(npm, [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
