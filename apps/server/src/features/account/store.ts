@@ -75,23 +75,27 @@ export function listUsers(db: Db, { search, role, limit, after }: Filter) {
       sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
     )
   }
-  return db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      isActive: users.isActive,
-      totalPoints: users.totalPoints,
-      // As text: a JavaScript date would lose the microseconds the order depends on.
-      createdAt: sql<string>`${users.createdAt}::text`,
-    })
-    .from(users)
-    .where(and(...conditions))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit + 1)
+  return (
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        role: users.role,
+        isActive: users.isActive,
+        totalPoints: users.totalPoints,
+        // As text: a JavaScript date would lose the microseconds the order depends on.
+        createdAt: sql<string>`${users.createdAt}::text`,
+      })
+      .from(users)
+      .where(and(...conditions))
+      // As the index stands, or PostgreSQL sorts everybody for each page: drizzle writes indexes NULLS LAST
+      // and orders NULLS FIRST, even by columns that are never null.
+      .orderBy(sql`${desc(users.createdAt)} nulls last`, sql`${desc(users.id)} nulls last`)
+      .limit(limit + 1)
+  )
 }
 
 export async function changeRole(db: Db, id: string, role: UserRow['role']) {
