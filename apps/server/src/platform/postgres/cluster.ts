@@ -1,19 +1,22 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { ensureInitialised } from './initialise.ts'
 import { findNative } from './native.ts'
 import { findPlace, type Place } from './place.ts'
-
-const run = promisify(execFile)
+import { dataOf, runningPort, startServer, stopServer } from './server.ts'
 
 const DATABASE = 'norteia'
-const USER = 'norteia'
+export const USER = 'norteia'
 /** Held by whoever serves from this cluster; any number will do, so long as it never changes. */
 const OWNER_LOCK = 20261121
+
+/** A server killed a moment ago may still hold its lock while its connection is being noticed dead. */
+const LOCK_PATIENCE_MS = 3_000
+/** After a power cut the server reads its journal before it lets anybody in. */
+const START_PATIENCE_MS = 120_000
+/** Starting, shutting down, shut down under us, too many, or not listening (any more): worth another look. */
+const PASSING = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])
 
 export type Cluster = { url: string; stop(): Promise<void> }
 
@@ -27,40 +30,69 @@ type Options = {
 }
 
 /** Opens the embedded PostgreSQL under `dataDir`: creates it, starts it, or joins the one running. */
-export async function openCluster({
-  dataDir,
-  owner,
-  say = () => {},
-  settings = {},
-}: Options): Promise<Cluster> {
+export async function openCluster(options: Options): Promise<Cluster> {
+  const { dataDir, owner, say = () => {}, settings = {} } = options
   const place = await findPlace({ dataDir, native: findNative(), say })
   await mkdir(place.home, { recursive: true })
-  const password = await ensureInitialised(place)
-  const running = await runningPort(place)
-  const port = running ?? (await start(place, settings))
-  const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
-
-  const lock = new pg.Client({ connectionString: url('postgres') })
-  lock.on('error', () => {}) // the cluster going away ends the lock with it
-  await lock.connect()
-  if (owner && !(await takeLock(lock))) {
-    await lock.end()
-    throw new Error(`Já há uma Norteia em uso com os dados de ${place.home}. Pare aquela ou mude DATA_DIR.`)
-  }
-  await ensureDatabase(lock)
+  const password = await ensureInitialised(place, USER)
+  const { port, lock } = await enter(place, { owner, settings, password })
 
   return {
-    url: url(DATABASE),
+    url: urlOf(port, password, DATABASE),
     async stop() {
       // A visitor must not pull the database from under a server that came meanwhile.
       const mayStop = owner || (await takeLock(lock).catch(() => false))
+      // The lock is held to the end: who comes meanwhile waits for the stop instead of being caught in it.
+      if (mayStop) await stopServer(place)
       await lock.end().catch(() => {})
-      if (mayStop) await pgCtl(place, 'stop', '-m', 'fast', '-w')
     },
   }
 }
 
-const dataOf = (place: Place) => join(place.home, 'postgres')
+const urlOf = (port: number, password: string, database: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+
+type Entry = { owner: boolean; settings: Record<string, string>; password: string }
+
+/** Starts or joins the server and takes the lock, through whatever another process may be doing to it. */
+async function enter(place: Place, { owner, settings, password }: Entry) {
+  const began = performance.now()
+  for (;;) {
+    const waited = performance.now() - began
+    const port = (await runningPort(place)) ?? (await startServer(place, settings))
+    const lock = new pg.Client({ connectionString: urlOf(port, password, 'postgres') })
+    lock.on('error', () => {}) // the cluster going away ends the lock with it
+    try {
+      await lock.connect()
+      if (!owner || (await takeLock(lock))) {
+        await ensureDatabase(lock)
+        return { port, lock }
+      }
+      if (waited > LOCK_PATIENCE_MS) {
+        throw new Error(
+          `Já há uma Norteia em uso com os dados de ${place.home}. Pare aquela ou mude DATA_DIR.`,
+        )
+      }
+    } catch (error) {
+      if (!isPassing(error) || waited > START_PATIENCE_MS) {
+        await lock.end().catch(() => {})
+        throw explained(error, place)
+      }
+    }
+    await lock.end().catch(() => {})
+    await pause(100)
+  }
+}
+
+function isPassing(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string }
+  return PASSING.has(code ?? '') || message === 'Connection terminated unexpectedly'
+}
+
+function explained(error: unknown, place: Place) {
+  if ((error as { code?: string }).code !== '28P01') return error
+  return new Error(`A senha guardada em ${dataOf(place)} não é a do banco. Restaure uma cópia de segurança.`)
+}
 
 async function takeLock(client: pg.Client) {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -71,93 +103,8 @@ async function takeLock(client: pg.Client) {
 
 async function ensureDatabase(client: pg.Client) {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-  if (!rowCount) await client.query(`create database ${DATABASE}`)
-}
-
-function pgCtl(place: Place, ...args: string[]) {
-  return run(join(place.native, 'bin', 'pg_ctl'), ['-D', dataOf(place), ...args], {
-    ...place.as,
-    cwd: place.home,
+  if (rowCount) return
+  await client.query(`create database ${DATABASE}`).catch(error => {
+    if (error.code !== '42P04' && error.code !== '23505') throw error // somebody else was quicker
   })
-}
-
-async function ensureInitialised(place: Place) {
-  const passwordFile = join(place.home, 'postgres-password')
-  const known = await readFile(passwordFile, 'utf8').catch(() => '')
-  const initialised = await readFile(join(dataOf(place), 'PG_VERSION'), 'utf8').catch(() => '')
-  if (known && initialised) return known
-  if (initialised) {
-    throw new Error(
-      `Há um banco em ${dataOf(place)}, mas falta a senha dele em ${passwordFile}. Restaure o arquivo.`,
-    )
-  }
-
-  // Made beside and moved into place at the end: a start killed half-way leaves nothing that looks whole.
-  const fresh = join(place.home, 'postgres.new')
-  const password = randomBytes(24).toString('base64url')
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { mode: 0o700 })
-  await writeFile(`${fresh}-password`, password, { mode: 0o600 })
-  if ('uid' in place.as) {
-    for (const path of [fresh, `${fresh}-password`]) await chown(path, place.as.uid!, place.as.gid!)
-  }
-  await run(
-    join(place.native, 'bin', 'initdb'),
-    [
-      `--pgdata=${fresh}`,
-      `--pwfile=${fresh}-password`,
-      `--username=${USER}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // The same order of text on every machine, whatever locales it has.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-    ],
-    { ...place.as, cwd: place.home },
-  )
-  await rename(`${fresh}-password`, passwordFile)
-  await rename(fresh, dataOf(place))
-  return password
-}
-
-/** The port in `postmaster.pid`, if the process named there is alive. */
-async function runningPort(place: Place) {
-  const lines = (await readFile(join(dataOf(place), 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const alive = await pgCtl(place, 'status').then(
-    () => true,
-    () => false,
-  )
-  return alive && lines[3] ? Number(lines[3]) : undefined
-}
-
-async function start(place: Place, settings: Record<string, string>) {
-  const port = await freePort()
-  const all = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '200',
-    ...settings,
-  }
-  const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
-  // pg_ctl gives the server a session of its own, so that Ctrl-C in the terminal reaches only Node,
-  // which lets requests under way finish before it stops the database.
-  await pgCtl(
-    place,
-    'start',
-    '-w',
-    '-l',
-    join(dataOf(place), 'server.log'),
-    '-o',
-    `-p ${port} ${flags.join(' ')}`,
-  )
-  return port
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => probe.once('listening', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
 }

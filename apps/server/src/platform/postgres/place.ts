@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
 /** Where the cluster lives and which system user runs it (PostgreSQL refuses to run as root). */
@@ -18,7 +18,9 @@ export async function findPlace({ dataDir, native, say }: Wish): Promise<Place> 
   // A clone under root's own home (mode 0700): the database user cannot get in, so both move out.
   const name = `${basename(dirname(home)) || 'raiz'}-${createHash('sha256').update(home).digest('hex').slice(0, 8)}`
   const outside = join('/var/lib/norteia', name)
-  await mkdir(outside, { recursive: true, mode: 0o755 })
+  await mkdir(outside, { recursive: true })
+  // Whatever root's umask is, the database user has to get through.
+  for (const folder of [dirname(outside), outside]) await chmod(folder, 0o755)
   say(`O usuário do banco não alcança ${home}; dados e binários do banco ficam em ${outside}.`)
   return { home: outside, native: await copyBinaries(native, join(outside, 'postgres-bin')), as }
 }
@@ -29,6 +31,7 @@ async function copyBinaries(native: string, copy: string) {
   const copied = await readFile(stamp, 'utf8').catch(() => '')
   if (copied !== version) {
     await cp(native, copy, { recursive: true, force: true })
+    execFileSync('chmod', ['-R', 'a+rX', copy])
     await writeFile(stamp, version)
   }
   return copy
