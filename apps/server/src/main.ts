@@ -4,8 +4,12 @@ import { createLog } from './platform/log.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
 import { openWorld } from './world.ts'
 
-/** Requests under way get this long to finish once a stop was asked for. */
-const PATIENCE_MS = 15_000
+/** Requests under way get this long to finish once a stop was asked for; then their connections are cut. */
+const PATIENCE_MS = 10_000
+/** And this long is all that a stop may take, whatever hangs. */
+const LAST_RESORT_MS = 25_000
+/** The terminal, npm and our launcher may each pass on the same Ctrl-C; only a later one is another. */
+const SAME_SIGNAL_MS = 1_000
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -19,6 +23,7 @@ async function serve() {
     await app.listen({ port: config.port, host: config.host })
     greet()
     return async () => {
+      setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
       await app.close()
       await world.close()
     }
@@ -41,16 +46,22 @@ function explain(error: unknown) {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'A porta já está em uso. Escolha outra com PORT, por exemplo: PORT=3100 npm start'
   }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
+    return `Sem permissão: ${error.message}. Confira de quem são a pasta do projeto e DATA_DIR.`
+  }
   return error instanceof Error && !('code' in error) && !error.cause ? error.message : error
 }
 
-let stopping = false
+let stopAskedAt: number | undefined
 const served = serve()
 
 async function stop() {
-  if (stopping) process.exit(130) // a second Ctrl-C: now
-  stopping = true
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+  if (stopAskedAt !== undefined) {
+    if (performance.now() - stopAskedAt > SAME_SIGNAL_MS) process.exit(130) // asked again: now
+    return
+  }
+  stopAskedAt = performance.now()
+  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
   const close = await served.catch(() => undefined)
   await close?.()
   process.exit(0)
@@ -58,8 +69,12 @@ async function stop() {
 
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+// Started by the launcher, which may be killed outright and then passes nothing on.
+process.channel?.unref()
+if (process.channel) process.on('disconnect', stop)
 
 served.catch(error => {
+  if (stopAskedAt !== undefined) return // what a stop interrupted needs no explanation
   console.error(explain(error))
   process.exit(1)
 })

@@ -3,7 +3,7 @@ import { postgresBus, redisBus } from './platform/bus.ts'
 import type { Config } from './platform/config.ts'
 import { migrateDatabase, openDatabase } from './platform/db.ts'
 import { createJobs } from './platform/jobs.ts'
-import { createLimits, postgresCounts, purgeLimits, redisCounts } from './platform/limits.ts'
+import { countsWithSpare, createLimits, postgresCounts, purgeLimits, redisCounts } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMail, purgeMails, smtpMail } from './platform/mail.ts'
 import { type Cluster, openCluster } from './platform/postgres/cluster.ts'
@@ -57,6 +57,7 @@ export async function openWorld(config: Config, log: Log, options: Options) {
     await purgeMails(database.db, new Date(now().getTime() - MAILS_KEPT_MS))
   })
   await jobs.start()
+  const counts = postgresCounts(database.db, now)
 
   return {
     parts: {
@@ -67,7 +68,7 @@ export async function openWorld(config: Config, log: Log, options: Options) {
       database,
       bus,
       mail,
-      limits: createLimits(redis ? redisCounts(redis) : postgresCounts(database.db, now), config.secret),
+      limits: createLimits(redis ? countsWithSpare(redisCounts(redis), counts, log) : counts, config.secret),
     },
     async close() {
       await jobs.stop()

@@ -1,30 +1,53 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const DEVELOPMENT_SECRET = 'segredo-de-desenvolvimento-nao-use-em-producao'
 
-const flag = z.enum(['true', 'false']).transform(text => text === 'true')
+const oneOf = <const T extends readonly string[]>(names: T) =>
+  z.enum(names, { error: `deve ser um destes: ${names.join(', ')}` })
+const whole = (least: number, most: number) => {
+  const error = `deve ser um número inteiro de ${least} a ${most}`
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+const flag = oneOf(['true', 'false']).transform(text => text === 'true')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, 'deve começar com postgres:// ou postgresql://')
 const redisUrl = z.string().regex(/^rediss?:\/\/.+/, 'deve começar com redis:// ou rediss://')
 const smtpUrl = z.string().regex(/^smtps?:\/\/.+/, 'deve começar com smtp:// ou smtps://')
 
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+const isProxy = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  return PROXY_RANGES.includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0)
+}
+/** A wrong one would let everybody choose their own address, or make everybody share the proxy's. */
+const trustedProxies = z
+  .string()
+  .refine(
+    text => text.split(',').every(part => isProxy(part.trim())),
+    'deve ser o endereço do proxy, uma faixa como 10.0.0.0/8, ou loopback, linklocal, uniquelocal (separados por vírgula)',
+  )
+
 /** Every variable the server reads, and nothing reads the environment but this module. */
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  PORT: whole(1, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   APP_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)://' }).optional(),
   APP_SECRET: z.string().min(32, 'deve ter ao menos 32 caracteres').default(DEVELOPMENT_SECRET),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: whole(2, 200).default(20),
   REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: z.string().min(3).default('Norteia <nao-responda@norteia.local>'),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'deve ser um nome e um e-mail, como Norteia <nao-responda@exemplo.br>')
+    .default('Norteia <nao-responda@norteia.local>'),
   CONTACT_EMAIL: z.email('deve ser um e-mail').default('contato@norteia.local'),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   SHED_LOAD: flag.default(true),
 })
 
@@ -40,20 +63,29 @@ const OUR_PREFIXES = [
   'REDIS_',
 ]
 
+/** What Kubernetes puts into every container beside a service called "redis" or "database". */
+const PLATFORM_MADE = /^[A-Z0-9_]+_(SERVICE_(HOST|PORT)|PORT)(_[A-Z0-9_]+)?$/
+
+export const variableNames = Object.keys(variables.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
-  const known = Object.keys(variables.shape)
   const stranger = Object.keys(environment).find(
-    name => OUR_PREFIXES.some(prefix => name.startsWith(prefix)) && !known.includes(name),
+    name =>
+      OUR_PREFIXES.some(prefix => name.startsWith(prefix)) &&
+      !variableNames.includes(name) &&
+      !PLATFORM_MADE.test(name),
   )
-  if (stranger)
-    throw new ConfigError(`Configuração: não conhecemos ${stranger}. As variáveis são: ${known.join(', ')}.`)
+  if (stranger) {
+    const names = variableNames.join(', ')
+    throw new ConfigError(`Configuração: não conhecemos ${stranger}. As variáveis são: ${names}.`)
+  }
 
   // An empty variable (as compose files like to pass) is an absent one.
-  const given = Object.fromEntries(known.map(name => [name, environment[name] || undefined]))
+  const given = Object.fromEntries(variableNames.map(name => [name, environment[name] || undefined]))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!

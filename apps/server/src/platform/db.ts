@@ -33,7 +33,11 @@ export function openDatabase(
 /** Brings the schema up to date. Several processes may call it at once: one works, the others wait. */
 export async function migrateDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  await client.connect().catch(error => {
+    throw new Error(
+      `Não consegui conectar ao PostgreSQL (${error.code ?? error.message}). Confira DATABASE_URL.`,
+    )
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const { rows } = await client.query<{ version: string }>(

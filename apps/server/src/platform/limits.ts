@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import type { Log } from './log.ts'
 import type { Redis } from './redis.ts'
 import { refuse } from './refusal.ts'
 import { pseudonym } from './secrets.ts'
@@ -72,6 +73,26 @@ export function redisCounts(redis: Redis): CountStore {
     },
     async drop(key) {
       await redis.del(`norteia:limit:${key}`)
+    },
+  }
+}
+
+/**
+ * Counts in the first store and, while it cannot, in the second: a Redis that restarts must neither let
+ * everybody try without end nor keep everybody out.
+ */
+export function countsWithSpare(first: CountStore, spare: CountStore, log: Log): CountStore {
+  return {
+    add: (key, seconds) =>
+      first.add(key, seconds).catch(error => {
+        log.warn({ err: error }, 'counting in the spare store')
+        return spare.add(key, seconds)
+      }),
+    async drop(key) {
+      await Promise.all([
+        first.drop(key).catch(error => log.warn({ err: error }, 'count kept')),
+        spare.drop(key),
+      ])
     },
   }
 }

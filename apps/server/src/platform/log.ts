@@ -15,14 +15,26 @@ export function createLog(level: string) {
         type: error.name,
         code: error.code,
         message: plain(error),
-        stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+        stack: framesOf(error),
         cause: error.cause instanceof Error ? plain(error.cause) : undefined,
       }),
     },
   })
 }
 
-/** Drizzle's message carries the query's parameters after the text; the first line is enough. */
+/**
+ * Drizzle's message carries the query's parameters after the text, so the first line is enough; there
+ * PostgreSQL quotes what it could not read ("invalid input syntax for type uuid: …").
+ */
 function plain(error: Error) {
-  return error.message.split('\n')[0]!.slice(0, 300)
+  return error.message
+    .split('\n')[0]!
+    .replace(/: ".*"/, ': "…"')
+    .slice(0, 300)
+}
+
+/** A stack begins with the whole message again: only the lines that name a place in the code. */
+function framesOf({ stack = '' }: Error) {
+  const frames = stack.split('\n').filter(line => /^\s+at /.test(line))
+  return frames.slice(0, 11).join('\n')
 }
