@@ -31,7 +31,7 @@ export function AiGuide() {
       id="guia-ia"
       tone="quiet"
       title="Guia IA: do resultado ao próximo passo"
-      lead="Um exemplo com números calculados agora, sobre a prova de Matemática do ENEM 2024."
+      lead="Um exemplo, com números calculados sobre a prova de Matemática do ENEM 2024."
     >
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>

@@ -7,7 +7,7 @@ const y = (score: number) => Math.round(254 - ((score - LOWEST) / (HIGHEST - LOW
 // Three places along a course, lowest first; the easy twenty are where the needle points.
 const soundings = [
   { preset: presets.hard, x: 76, anchor: 'start' as const },
-  { preset: presets.scattered, x: 176, anchor: 'start' as const },
+  { preset: presets.scattered, x: 162, anchor: 'start' as const },
   { preset: presets.easy, x: 296, anchor: 'end' as const },
 ].map(({ preset, ...place }) => {
   const { score } = scoreOf(preset.hits)

@@ -1,18 +1,21 @@
 import type { LandingQuestion } from '@norteia/content/schema/landing'
 
-type AnswerProps = { question: LandingQuestion; chosen: string }
+/** `chosen` is null for who reads without a script and so cannot answer. */
+type AnswerProps = { question: LandingQuestion; chosen: string | null }
+
+function verdict(key: string, chosen: string | null) {
+  if (chosen === null) return `A resposta é ${key}.`
+  return chosen === key ? `Certo: ${key}.` : `Ainda não. A resposta é ${key}.`
+}
 
 /** What the student came for: not the letter, but why the other four tempt. */
 export function Answer({ question, chosen }: AnswerProps) {
-  const hit = chosen === question.key
   const wrong = question.options.filter(option => option.letter !== question.key)
   const own = wrong.find(option => option.letter === chosen)
   const others = wrong.filter(option => option.letter !== chosen)
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="font-display text-step-2 font-bold">
-        {hit ? `Certo: ${question.key}.` : `Ainda não. A resposta é ${question.key}.`}
-      </p>
+      <p className="font-display text-step-2 font-bold">{verdict(question.key, chosen)}</p>
       {own && (
         <p className="mt-2">
           <b>{`Por que a ${own.letter} atrai: `}</b>

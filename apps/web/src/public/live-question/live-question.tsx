@@ -59,7 +59,7 @@ export default function LiveQuestion() {
       </div>
       <details className="mt-5 hidden noscript:block">
         <summary className="font-semibold text-link">Ver a resposta comentada</summary>
-        <Answer question={question} chosen={question.key} />
+        <Answer question={question} chosen={null} />
       </details>
     </form>
   )
