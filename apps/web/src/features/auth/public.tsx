@@ -1,0 +1,5 @@
+export { BirthDateForm } from './birth-date-form.tsx'
+export { Door, doorLink } from './door.tsx'
+export { FormNotice } from './form-notice.tsx'
+export { checkNewPassword } from './new-password.ts'
+export { useForm } from './use-form.ts'
