@@ -1,0 +1,56 @@
+import { client } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { checkNewPassword, FormNotice, useForm } from '../auth/public.tsx'
+
+export function PasswordForm({ email }: { email: string }) {
+  const { toast } = useToast()
+  const form = useForm({
+    check: checkNewPassword,
+    send: ({ currentPassword = '', password = '' }) =>
+      client.account.changePassword({ currentPassword, newPassword: password }),
+    onDone: () => {
+      form.props.ref.current?.reset()
+      toast({ title: 'Senha trocada' })
+    },
+  })
+  // The server names the field by what it is; the page has two passwords and needs plainer names.
+  const wrongCurrent = form.refusal?.code === 'senha_atual_incorreta' ? form.refusal.message : undefined
+  return (
+    <Card title="Senha">
+      <form {...form.props} className="grid gap-5">
+        {/* Password managers pair a new password with the account's name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <fieldset disabled={form.busy} className="grid min-w-0 gap-5">
+          <PasswordField
+            label="Senha atual"
+            name="currentPassword"
+            required
+            error={form.errors.currentPassword ?? wrongCurrent}
+          />
+          <PasswordField
+            label="Senha nova"
+            name="password"
+            hint="Pelo menos 6 caracteres."
+            autoComplete="new-password"
+            required
+            error={form.errors.password ?? form.errors.newPassword}
+          />
+          <PasswordField
+            label="Repita a senha nova"
+            name="confirmation"
+            autoComplete="new-password"
+            required
+            error={form.errors.confirmation}
+          />
+        </fieldset>
+        {!wrongCurrent && <FormNotice refusal={form.refusal} />}
+        <Button type="submit" busy={form.busy} busyLabel="Trocando..." className="sm:justify-self-start">
+          Trocar senha
+        </Button>
+      </form>
+    </Card>
+  )
+}
