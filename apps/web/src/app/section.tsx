@@ -1,0 +1,42 @@
+import type { SessionUser } from '@norteia/contract/auth'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { Loading } from '../ui/loading.tsx'
+import { findAlias, findSection } from './find-section.ts'
+import { RefusedScreen } from './refused-screen.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+import { forgetScreen, screenOf } from './section-screens.ts'
+import { TitleFocus } from './title-focus.tsx'
+
+// Shrinks to nothing as sections get built, so it is no part of the shell.
+const SoonScreen = lazy(() => import('./soon-screen.tsx'))
+
+/** The part of the platform the address asks for. */
+export function Section({ user }: { user: SessionUser }) {
+  const path = (useParams()['*'] ?? '').replace(/\/+$/, '')
+  const { search } = useLocation()
+  const [, setAttempts] = useState(0)
+
+  const alias = findAlias(path, search)
+  if (alias) return <Navigate to={alias} replace />
+
+  const section = findSection(path)
+  if (section?.adminOnly && user.role !== 'admin') return <RefusedScreen />
+  const Screen = section && screenOf(section)
+
+  const tryAgain = () => {
+    if (section) forgetScreen(section)
+    setAttempts(attempts => attempts + 1)
+  }
+
+  // A new key a section: its loading state shows at once instead of the old section lingering.
+  const key = section?.slug ?? path
+  return (
+    <SectionBoundary key={key} onRetry={tryAgain}>
+      <Suspense fallback={<Loading />}>
+        {Screen ? <Screen /> : <SoonScreen section={section} />}
+        <TitleFocus />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
