@@ -13,6 +13,7 @@ export const STATIC_STEPS = [
   { name: 'tipos: regras', args: [TSC, '-p', 'packages/domain'] },
   { name: 'tipos: servidor', args: [TSC, '-p', 'apps/server'] },
   { name: 'tipos: web', args: [TSC, '-p', 'apps/web'] },
+  { name: 'tipos: jornadas e medidas', args: [TSC, '-p', 'e2e'] },
   { name: 'lint e formato', args: [BIOME, 'ci', '--colors=off', '.'] },
   { name: 'setas entre partes', args: ['tools/check-imports.mjs'] },
   { name: 'regras da casa', args: ['tools/check-house.mjs'] },
