@@ -23,10 +23,23 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
+          exclude: ['apps/server/src/testing/processes/**'],
           globalSetup: ['apps/server/src/testing/cluster.ts'],
           // Each worker has a database of its own and empties it between tests.
           maxWorkers: 2,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: ['apps/server/src/testing/processes/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/processes/cluster.ts'],
+          // Real servers, killed and timed: one file after the other, once everything else is done.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 20_000,
+          hookTimeout: 40_000,
         },
       },
     ],

@@ -38,7 +38,8 @@ function localEars() {
     hear,
     /** Calls every listener once. */
     rouse() {
-      for (const topic of ears.eventNames()) ears.emit(topic, '')
+      // `on` below also waits for "error", which is no topic.
+      for (const topic of ears.eventNames()) if (topic !== 'error') ears.emit(topic, '')
     },
     publishThrough:
       (carry: Carrier, log: Log) =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
 /** Where the cluster lives and which system user runs it (PostgreSQL refuses to run as root). */
@@ -8,32 +9,42 @@ export type Place = { home: string; native: string; as: { uid: number; gid: numb
 
 type Wish = { dataDir: string; native: string; say: (sentence: string) => void }
 
+/** Where root's database goes when its user cannot get into the clone (as under a home of mode 0700). */
+const OUTSIDE = '/var/lib/norteia'
+
 export async function findPlace({ dataDir, native, say }: Wish): Promise<Place> {
   const home = resolve(dataDir)
   if (process.getuid?.() !== 0) return { home, native, as: {} }
 
   const as = systemUser()
-  if ((await reachable(home, as)) && (await reachable(native, as))) return { home, native, as }
-
-  // A clone under root's own home (mode 0700): the database user cannot get in, so both move out.
-  const name = `${basename(dirname(home)) || 'raiz'}-${createHash('sha256').update(home).digest('hex').slice(0, 8)}`
-  const outside = join('/var/lib/norteia', name)
-  await mkdir(outside, { recursive: true })
-  // Whatever root's umask is, the database user has to get through.
-  for (const folder of [dirname(outside), outside]) await chmod(folder, 0o755)
-  say(`O usuário do banco não alcança ${home}; dados e binários do banco ficam em ${outside}.`)
-  return { home: outside, native: await copyBinaries(native, join(outside, 'postgres-bin')), as }
+  const within = (await reachable(home, as)) ? home : await homeOutside(home)
+  if (within !== home) say(`O usuário do banco não alcança ${home}; os dados do banco ficam em ${within}.`)
+  return { home: within, native: (await reachable(native, as)) ? native : await copyBinaries(native), as }
 }
 
-async function copyBinaries(native: string, copy: string) {
-  const version = await readFile(join(native, '..', 'package.json'), 'utf8')
-  const stamp = join(copy, 'package.json')
-  const copied = await readFile(stamp, 'utf8').catch(() => '')
-  if (copied !== version) {
-    await cp(native, copy, { recursive: true, force: true })
-    execFileSync('chmod', ['-R', 'a+rX', copy])
-    await writeFile(stamp, version)
-  }
+async function homeOutside(home: string) {
+  const mark = createHash('sha256').update(home).digest('hex').slice(0, 8)
+  const outside = join(OUTSIDE, `${basename(dirname(home)) || 'raiz'}-${mark}`)
+  await mkdir(outside, { recursive: true })
+  // Whatever root's umask is, the database user has to get through.
+  for (const folder of [OUTSIDE, outside]) await chmod(folder, 0o755)
+  return outside
+}
+
+/** One copy for each version, made beside and moved into place whole: several starts may want it at once. */
+async function copyBinaries(native: string) {
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8'))
+  const copy = join(OUTSIDE, `postgres-${version}`)
+  if (existsSync(copy)) return copy
+  await mkdir(OUTSIDE, { recursive: true })
+  await chmod(OUTSIDE, 0o755)
+  const partial = await mkdtemp(`${copy}.`)
+  await cp(native, partial, { recursive: true })
+  execFileSync('chmod', ['-R', 'a+rX', partial])
+  await rename(partial, copy).catch(async error => {
+    await rm(partial, { recursive: true, force: true })
+    if (!existsSync(copy)) throw error
+  })
   return copy
 }
 
