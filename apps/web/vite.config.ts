@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: ['chrome111', 'firefox128', 'safari16.4'],
     manifest: !isSsrBuild,
     rollupOptions: {
+      // A slow machine is no reason to warn: the build is called at every first start.
+      checks: { bundlerTimings: false },
       input: isSsrBuild ? 'src/public/render.tsx' : { app: 'app.html', public: 'src/public/main.ts' },
     },
     assetsInlineLimit: 0,

@@ -47,7 +47,7 @@ export function SiteFooter() {
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-11 items-center break-all text-link underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center wrap-anywhere text-link underline-offset-4 hover:underline"
                   >
                     {label}
                   </a>

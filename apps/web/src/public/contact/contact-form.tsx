@@ -60,7 +60,7 @@ export default function ContactForm() {
         >
           <AlertIcon className="mt-0.5 size-5 text-wrong" />
           <p>
-            {outcome.message} Se preferir, escreva para <b className="break-all">{operator.email}</b>.
+            {outcome.message} Se preferir, escreva para <b className="wrap-anywhere">{operator.email}</b>.
           </p>
         </div>
       )}

@@ -31,7 +31,10 @@ export function ContactPage() {
         <h1 className="text-step-5">Fale com a gente</h1>
         <p className="mt-4 max-w-reading text-step-1 text-muted">
           Escreva por aqui ou para{' '}
-          <a href={`mailto:${operator.email}`} className="break-all text-link underline underline-offset-4">
+          <a
+            href={`mailto:${operator.email}`}
+            className="wrap-anywhere text-link underline underline-offset-4"
+          >
             {operator.email}
           </a>
           .

@@ -7,7 +7,7 @@ const UPDATED = '21 de novembro de 2026'
 
 /** Who answers for this installation, out of its configuration. */
 export function Operator() {
-  if (!operator.company) return <>operador desta instalação</>
+  if (!operator.company) return <>o operador desta instalação</>
   return (
     <>
       {operator.company}

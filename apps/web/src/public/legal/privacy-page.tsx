@@ -13,8 +13,8 @@ export function PrivacyPage() {
     <LegalPage title="Privacidade" summary={summary}>
       <h2>Quem decide sobre os seus dados</h2>
       <p>
-        O controlador, no sentido da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018), é: <Operator />.
-        O canal do encarregado pelos dados é <Email />.
+        O controlador, no sentido da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018), é <Operator />. O
+        canal do encarregado pelos dados é <Email />.
       </p>
 
       <h2>O que guardamos, por quê e por quanto tempo</h2>

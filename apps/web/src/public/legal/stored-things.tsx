@@ -50,7 +50,7 @@ export function StoredThings() {
       {things.map(({ what, why, basis, until }) => (
         <li key={what} className="border-t border-line py-3">
           <b>{what}</b>
-          <dl className="!mt-1 grid gap-x-4 text-step--1 sm:grid-cols-[6rem_1fr]">
+          <dl className="!mt-1 grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 text-step--1">
             <dt className="text-muted">Para quê</dt>
             <dd>{why}</dd>
             <dt className="text-muted">Base legal</dt>

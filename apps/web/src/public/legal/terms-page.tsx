@@ -13,7 +13,7 @@ export function TermsPage() {
       <h2>1. Quem somos e o que é a Norteia</h2>
       <p>
         A Norteia é uma plataforma de estudos para ENEM, SISU, vestibulares, concursos e exame da OAB. Quem
-        responde por ela aqui é: <Operator />. Estes termos valem entre você e esse responsável. A Norteia não
+        responde por ela aqui é <Operator />. Estes termos valem entre você e esse responsável. A Norteia não
         tem vínculo com INEP, MEC, FUVEST, OAB nem com outra banca.
       </p>
       <p>

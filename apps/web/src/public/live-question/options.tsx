@@ -5,10 +5,10 @@ type OptionsProps = { question: LandingQuestion; chosen: string | null }
 
 function looksOf(letter: string, key: string, chosen: string | null) {
   if (!chosen) {
-    return 'border-edge hover:border-ink has-checked:border-primary has-checked:inset-ring has-checked:inset-ring-primary cursor-pointer'
+    return 'bg-surface border-edge hover:border-ink has-checked:border-primary has-checked:inset-ring has-checked:inset-ring-primary cursor-pointer'
   }
   if (letter === key) return 'border-hit bg-hit-soft'
-  return letter === chosen ? 'border-wrong bg-wrong-soft' : 'border-line'
+  return letter === chosen ? 'border-wrong bg-wrong-soft' : 'border-line bg-surface'
 }
 
 export function Options({ question, chosen }: OptionsProps) {
@@ -19,7 +19,7 @@ export function Options({ question, chosen }: OptionsProps) {
         {question.options.map(({ letter, text }) => (
           <label
             key={letter}
-            className={`flex min-h-12 items-start gap-3 rounded-card border bg-surface px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looksOf(letter, question.key, chosen)}`}
+            className={`flex min-h-12 items-start gap-3 rounded-card border px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looksOf(letter, question.key, chosen)}`}
           >
             <input
               type="radio"

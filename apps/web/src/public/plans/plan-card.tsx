@@ -30,6 +30,7 @@ export function PlanCard({ plan, isCurrent, onChoose }: PlanCardProps) {
       <p className="min-h-6 text-step--1 text-muted tabular">
         {plan.originalPrice !== null && `de ${inReais(plan.originalPrice)}`}
         {isFree(plan) && 'sem cartão, sem prazo'}
+        {plan.billingCycle === 'yearly' && `${inReais(Math.round((plan.price / 12) * 100) / 100)} por mês`}
       </p>
       <div className="mt-4">
         <Choice plan={plan} isCurrent={isCurrent} onChoose={onChoose} />

@@ -27,6 +27,7 @@ export function PlansPage() {
         </a>{' '}
         e comece pelo gratuito.
       </p>
+      <h2 className="sr-only">Planos e preços</h2>
       <div className="mt-6">
         <Island name="all-plans" of={AllPlans} />
       </div>

@@ -44,13 +44,13 @@ export function ScorePlot({ hits, id }: { hits: Hits; id: string }) {
       <path d={`M${from} 52V${BASE}H${to}V52Z`} fill={`url(#${id}-hatch)`} opacity="0.35" />
       <path d={hill(hits)} className="fill-none stroke-primary" strokeWidth="1.75" />
       <path d={`M0 ${BASE}H${WIDTH}`} className="stroke-ink" />
-      {[300, 400, 500, 600, 700, 800, 900, 1000].map(mark => (
+      {[300, 500, 700, 900].map(mark => (
         <g key={mark}>
           <path d={`M${x(mark)} ${BASE}v4`} className="stroke-ink" />
           <text
             x={x(mark)}
             y={BASE + 17}
-            textAnchor={mark === LOWEST ? 'start' : mark === HIGHEST ? 'end' : 'middle'}
+            textAnchor={mark === LOWEST ? 'start' : 'middle'}
             className="fill-muted tabular"
             fontSize="13"
           >
