@@ -76,7 +76,9 @@ CREATE TABLE "subscriptions" (
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
+	"about_id" uuid,
 	"recipient" text NOT NULL,
+	"reply_to" text,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"status" text NOT NULL,
@@ -108,6 +110,6 @@ CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST
 CREATE UNIQUE INDEX "plans_slug" ON "plans" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_active" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "mails_recipient" ON "mails" USING btree (lower("recipient"));--> statement-breakpoint
+CREATE INDEX "mails_about" ON "mails" USING btree ("about_id");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_end" ON "rate_limits" USING btree ("ends_at");

@@ -60,11 +60,6 @@ export const student = anyone.use(({ context, next }) => {
   return next({ context: { visitor: context.visitor } })
 })
 
-export const mentor = student.use(({ context, next }) => {
-  if (context.visitor.role !== 'mentor' && context.visitor.role !== 'admin') throw refuse('sem_permissao')
-  return next()
-})
-
 /** Administrators only; what they change leaves a trace. */
 export const admin = student.use(async ({ context, next, path, procedure }, input) => {
   if (context.visitor.role !== 'admin') throw refuse('sem_permissao')

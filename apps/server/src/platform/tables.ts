@@ -18,15 +18,15 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
+    /** The person it is about, who may not be the one it goes to. No foreign key: this table knows no feature. */
+    aboutId: uuid(),
     recipient: text().notNull(),
+    replyTo: text(),
     subject: text().notNull(),
     body: text().notNull(),
     status: text({ enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     sentAt: timestamp({ withTimezone: true }),
   },
-  mails => [
-    index('mails_recipient').on(sql`lower(${mails.recipient})`),
-    index('mails_created').on(mails.createdAt),
-  ],
+  mails => [index('mails_about').on(mails.aboutId), index('mails_created').on(mails.createdAt)],
 )

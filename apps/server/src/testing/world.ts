@@ -57,6 +57,7 @@ export async function openTestWorld({
   return {
     app,
     db: database.db,
+    pool: database.pool,
     bus,
     /** Moves the server's clock forward. */
     wait: (milliseconds: number) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
-import { listMailsTo } from '../../platform/mail.ts'
+import { listMailsAbout } from '../../platform/mail.ts'
 
 type Rows = Record<string, unknown>[]
 type Reference = { table: string; column: string }
@@ -12,19 +12,16 @@ const SECRET = /_hash$/
  * Everything stored of a person, by table. Which tables those are is asked of the database itself: whatever
  * refers to `users` belongs to somebody, so a later feature is exported without being added here.
  */
-export async function collectPersonalData(db: Db, person: { id: string; addresses: string[] }) {
+export async function collectPersonalData(db: Db, id: string) {
   const data: Record<string, Rows> = {}
   for (const { table, column } of [{ table: 'users', column: 'id' }, ...(await listReferences(db))]) {
     const found = await db.execute<Record<string, unknown>>(
-      sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${person.id}`,
+      sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
     )
     data[table] = [...(data[table] ?? []), ...found.rows.map(withoutSecrets)]
   }
-  data.mails = (await listMailsTo(db, person.addresses)).map(({ id, ...mail }) => ({
-    id,
-    ...mail,
-    body: undefined,
-  }))
+  // A letter's text may carry a link that still works; that it was sent, and where, is what is told.
+  data.mails = (await listMailsAbout(db, id)).map(({ body: _, ...mail }) => mail)
   return data
 }
 

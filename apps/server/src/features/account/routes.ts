@@ -1,7 +1,7 @@
 import { dayOf, yearsBetween } from '@norteia/domain/calendar'
 import { needsGuardian } from '@norteia/domain/people'
 import { type Context, student } from '../../platform/access.ts'
-import { removeMailsTo } from '../../platform/mail.ts'
+import { removeMailsAbout } from '../../platform/mail.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { getUser, guardianLetter, passwordChangedLetter, savePassword, sendLink } from '../auth/public.ts'
 import { changeUserRole, listUsers } from './admin-routes.ts'
@@ -80,7 +80,7 @@ const changePassword = student.account.changePassword.handler(async ({ input, co
   await db.transaction(async tx => {
     await savePassword(tx, user.id, passwordHash)
     await store.removeOtherSessions(tx, user.id, visitor.sessionId)
-    await context.mail.send(tx, passwordChangedLetter(user.email))
+    await context.mail.send(tx, passwordChangedLetter(user.email, user.id))
   })
   await context.bus.publish(`sessions:${user.id}`)
   return ok('Senha trocada. As outras sessões foram encerradas.')
@@ -120,8 +120,7 @@ const watchSessions = student.account.watchSessions.handler(async function* ({ c
 
 const exportData = student.account.export.handler(async ({ context }) => {
   await context.limits.spend(limits.exportByAccount, context.visitor.id)
-  const user = await getUser(context.db, context.visitor.id)
-  const data = await collectPersonalData(context.db, { id: user.id, addresses: [user.email] })
+  const data = await collectPersonalData(context.db, context.visitor.id)
   return { success: true as const, data }
 })
 
@@ -135,7 +134,7 @@ const remove = student.account.remove.handler(async ({ input, context, errors })
     if (admins.length === 1 && admins[0]?.id === user.id) {
       throw errors.conflito({ message: 'Você é a única pessoa administradora. Promova outra antes de sair.' })
     }
-    await removeMailsTo(tx, [user.email, ...(user.guardianEmail ? [user.guardianEmail] : [])])
+    await removeMailsAbout(tx, user.id)
     await store.removeUser(tx, user.id)
   })
   context.cookie.clear()

@@ -30,10 +30,11 @@ export function guardianLetter(to: string, studentFirstName: string, link: strin
 }
 
 /** Tells the owner of the account, who may not be the one who did it. */
-export function passwordChangedLetter(to: string): Letter {
+export function passwordChangedLetter(to: string, aboutId: string): Letter {
   return {
     kind: 'password-changed',
     to,
+    aboutId,
     subject: 'Sua senha na Norteia foi trocada',
     body: `Olá!\n\nA senha da sua conta acaba de ser trocada e todas as sessões abertas foram encerradas.\n\nSe não foi você, peça uma nova senha agora em "Esqueceu a senha?" na tela de entrada.${goodbye}`,
   }

@@ -82,7 +82,7 @@ const resetPassword = anyone.auth.resetPassword.handler(async ({ input, context,
     await store.savePassword(tx, link.userId, passwordHash)
     await store.markEmailVerified(tx, link.userId, link.address, now())
     await store.removeSessionsOf(tx, link.userId)
-    await context.mail.send(tx, passwordChangedLetter(link.address))
+    await context.mail.send(tx, passwordChangedLetter(link.address, link.userId))
     return link
   })
   if (!link) throw errors.token_invalido()

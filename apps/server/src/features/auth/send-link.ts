@@ -32,6 +32,6 @@ export async function sendLink({ db, mail, random, config, now }: Sending, link:
       address: link.address,
       expiresAt: new Date(now().getTime() + lasts),
     })
-    await mail.send(tx, link.letter(`${config.appUrl}${page}?token=${token}`))
+    await mail.send(tx, { ...link.letter(`${config.appUrl}${page}?token=${token}`), aboutId: link.userId })
   })
 }

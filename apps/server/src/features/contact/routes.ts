@@ -11,6 +11,7 @@ const send = anyone.contact.send.handler(async ({ input, context }) => {
     subject: `[Contato] ${input.subject}`,
     body: `De: ${input.name} <${input.email}>\n\n${input.message}`,
     replyTo: input.email,
+    aboutId: context.visitor?.id,
   })
   return {
     success: true as const,
