@@ -9,10 +9,16 @@ function wake(place: HTMLElement) {
   const name = place.dataset.island as IslandName
   const awake = Promise.all([import('./hydrate.ts'), islands[name]()])
     .then(([{ hydrate }, { default: Component }]) => hydrate(place, Component, name))
-    .then(() => place.setAttribute('data-awake', ''))
+    .then(() => {
+      place.removeAttribute('data-failed')
+      place.setAttribute('data-awake', '')
+    })
   waking.set(place, awake)
   // A chunk that did not arrive may arrive at the next try: the page itself stays readable.
-  awake.catch(() => waking.delete(place))
+  awake.catch(() => {
+    waking.delete(place)
+    place.setAttribute('data-failed', '')
+  })
   return awake
 }
 
@@ -28,7 +34,7 @@ export function wakeIslands() {
       wake(target as HTMLElement).catch(() => {})
     }
   })
-  for (const place of document.querySelectorAll('[data-island]')) seen.observe(place)
+  for (const place of document.querySelectorAll('[data-wakes=seen]')) seen.observe(place)
 
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, event => {

@@ -40,7 +40,7 @@ export function ContactPage() {
           .
         </p>
         <div className="mt-8 max-w-xl">
-          <Island name="contact-form" of={ContactForm} />
+          <Island name="contact-form" of={ContactForm} wakes="touched" />
           <p className="hidden noscript:block">
             O formulário precisa de JavaScript. O e-mail acima funciona sem ele.
           </p>
