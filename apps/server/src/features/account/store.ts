@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
+import { prepareOnce } from '../../platform/prepare-once.ts'
 import type { UserRow } from '../auth/public.ts'
 import { auditTrail, sessions, users } from '../auth/tables.ts'
 
@@ -58,7 +59,12 @@ type Filter = {
 
 /** The newest first. One row more than asked for tells whether there is a next page. */
 export function listUsers(db: Db, { search, role, limit, after }: Filter) {
-  const conditions: (SQL | undefined)[] = []
+  if (!search && !role) {
+    return after
+      ? nextPageOfAll(db).execute({ limit: limit + 1, ...after })
+      : firstPageOfAll(db).execute({ limit: limit + 1 })
+  }
+  const conditions: (SQL | undefined)[] = [after && olderThan(after)]
   if (role) conditions.push(eq(users.role, role))
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -70,11 +76,25 @@ export function listUsers(db: Db, { search, role, limit, after }: Filter) {
       ),
     )
   }
-  if (after) {
-    conditions.push(
-      sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-    )
-  }
+  return newestFirst(db, and(...conditions), limit + 1)
+}
+
+const firstPageOfAll = prepareOnce((db: Db) =>
+  newestFirst(db, undefined, sql.placeholder('limit')).prepare('list_users_first'),
+)
+
+const nextPageOfAll = prepareOnce((db: Db) => {
+  const older = olderThan({ createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') })
+  return newestFirst(db, older, sql.placeholder('limit')).prepare('list_users_next')
+})
+
+type Place = Record<'createdAt' | 'id', string | Placeholder>
+
+function olderThan({ createdAt, id }: Place) {
+  return sql`(${users.createdAt}, ${users.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+}
+
+function newestFirst(db: Db, condition: SQL | undefined, limit: number | Placeholder) {
   return (
     db
       .select({
@@ -90,11 +110,11 @@ export function listUsers(db: Db, { search, role, limit, after }: Filter) {
         createdAt: sql<string>`${users.createdAt}::text`,
       })
       .from(users)
-      .where(and(...conditions))
-      // As the index stands, or PostgreSQL sorts everybody for each page: drizzle writes indexes NULLS LAST
-      // and orders NULLS FIRST, even by columns that are never null.
-      .orderBy(sql`${desc(users.createdAt)} nulls last`, sql`${desc(users.id)} nulls last`)
-      .limit(limit + 1)
+      .where(condition)
+      // As the index stands, or PostgreSQL sorts everybody for each page: drizzle makes an index
+      // NULLS LAST and orders NULLS FIRST, even by columns that are never null.
+      .orderBy(sql`${users.createdAt} desc nulls last`, sql`${users.id} desc nulls last`)
+      .limit(limit)
   )
 }
 
