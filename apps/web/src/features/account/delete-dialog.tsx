@@ -22,7 +22,6 @@ export function DeleteDialog({ email, open, onClose }: DeleteDialogProps) {
       location.assign('/')
     },
   })
-  const wrong = form.refusal?.code === 'senha_atual_incorreta' ? form.refusal.message : undefined
   return (
     <Dialog
       open={open}
@@ -49,10 +48,10 @@ export function DeleteDialog({ email, open, onClose }: DeleteDialogProps) {
         </ul>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <fieldset disabled={form.busy} className="grid min-w-0 gap-3">
-          <PasswordField label="Sua senha" name="password" required error={form.errors.password ?? wrong} />
+          <PasswordField label="Sua senha" name="password" required error={form.errors.password} />
           <Checkbox label="Entendo que não dá para desfazer" name="sure" error={form.errors.sure} />
         </fieldset>
-        {!wrong && <FormNotice refusal={form.refusal} />}
+        {!form.errors.password && <FormNotice refusal={form.refusal} />}
       </form>
     </Dialog>
   )

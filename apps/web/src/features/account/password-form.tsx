@@ -16,8 +16,6 @@ export function PasswordForm({ email }: { email: string }) {
       toast({ title: 'Senha trocada' })
     },
   })
-  // The server names the field by what it is; the page has two passwords and needs plainer names.
-  const wrongCurrent = form.refusal?.code === 'senha_atual_incorreta' ? form.refusal.message : undefined
   return (
     <Card title="Senha">
       <form {...form.props} className="grid gap-5">
@@ -28,10 +26,10 @@ export function PasswordForm({ email }: { email: string }) {
             label="Senha atual"
             name="currentPassword"
             required
-            error={form.errors.currentPassword ?? wrongCurrent}
+            error={form.errors.currentPassword}
           />
           <PasswordField
-            label="Senha nova"
+            label="Nova senha"
             name="password"
             hint="Pelo menos 6 caracteres."
             autoComplete="new-password"
@@ -39,14 +37,14 @@ export function PasswordForm({ email }: { email: string }) {
             error={form.errors.password ?? form.errors.newPassword}
           />
           <PasswordField
-            label="Repita a senha nova"
+            label="Repita a nova senha"
             name="confirmation"
             autoComplete="new-password"
             required
             error={form.errors.confirmation}
           />
         </fieldset>
-        {!wrongCurrent && <FormNotice refusal={form.refusal} />}
+        {!form.errors.currentPassword && <FormNotice refusal={form.refusal} />}
         <Button type="submit" busy={form.busy} busyLabel="Trocando..." className="sm:justify-self-start">
           Trocar senha
         </Button>

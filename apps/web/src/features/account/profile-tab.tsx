@@ -27,7 +27,7 @@ function NameCard({ profile }: { profile: Profile }) {
       client.account.update({ firstName, lastName, nickname: nickname?.trim() || null }),
     onDone: ({ data }) => {
       keep(data)
-      toast({ title: 'Perfil guardado' })
+      toast({ title: 'Perfil salvo' })
     },
   })
   return (
@@ -63,8 +63,8 @@ function NameCard({ profile }: { profile: Profile }) {
           />
         </fieldset>
         <FormNotice refusal={form.refusal} />
-        <Button type="submit" busy={form.busy} busyLabel="Guardando..." className="sm:justify-self-start">
-          Guardar perfil
+        <Button type="submit" busy={form.busy} busyLabel="Salvando..." className="sm:justify-self-start">
+          Salvar perfil
         </Button>
       </form>
     </Card>

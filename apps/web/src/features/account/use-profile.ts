@@ -26,12 +26,16 @@ export function useQuickChange(profile: Profile) {
   const { toast } = useToast()
   return useMutation({
     mutationFn: (changes: Changes) => client.account.update(changes),
-    onMutate: changes => keep({ ...profile, ...changes }),
+    onMutate: changes => {
+      keep({ ...profile, ...changes })
+      return profile
+    },
     onSuccess: ({ data }) => keep(data),
-    onError: error => {
-      keep(profile)
+    // Not the `profile` of now: by this time it carries the change.
+    onError: (error, _, before) => {
+      if (before) keep(before)
       toast({
-        title: 'Não foi possível guardar',
+        title: 'Não foi possível salvar',
         description: refusalOf(error).message,
         variant: 'destructive',
       })

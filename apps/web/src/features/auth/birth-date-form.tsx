@@ -63,8 +63,8 @@ export function BirthDateForm({ initial, closed = false, onSaved }: BirthDateFor
         )}
       </fieldset>
       <FormNotice refusal={form.refusal} />
-      <Button type="submit" busy={form.busy} busyLabel="Guardando..." disabled={closed}>
-        Guardar
+      <Button type="submit" busy={form.busy} busyLabel="Salvando..." disabled={closed}>
+        Salvar
       </Button>
     </form>
   )

@@ -7,8 +7,8 @@ export function BrokenLink({ children }: { children: ReactNode }) {
   return (
     <Door title="Este link não vale mais">
       <Failure
-        title="Link usado, vencido ou incompleto"
-        message="Links enviados por e-mail servem uma vez e por pouco tempo. Se copiou o endereço, confira se veio inteiro."
+        title="Não foi possível usar o link"
+        message="Ele já foi usado, venceu ou veio incompleto. Links enviados por e-mail servem uma vez e por pouco tempo."
       />
       <div className="grid gap-3">{children}</div>
     </Door>

@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
     return (
       <Door
         title="Senha trocada"
-        lead="Por segurança, todas as sessões abertas foram encerradas. Entre com a senha nova."
+        lead="Por segurança, todas as sessões abertas foram encerradas. Entre com a nova senha."
       >
         <Link to="/login" className={buttonClass('primary')}>
           Entrar
@@ -41,11 +41,11 @@ export function ResetPasswordScreen() {
     )
   }
   return (
-    <Door title="Escolha uma senha nova">
+    <Door title="Escolha uma nova senha">
       <form {...form.props} className="grid gap-5">
         <fieldset disabled={form.busy} className="grid min-w-0 gap-5">
           <PasswordField
-            label="Senha nova"
+            label="Nova senha"
             name="password"
             hint="Pelo menos 6 caracteres."
             autoComplete="new-password"
