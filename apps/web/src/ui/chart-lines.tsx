@@ -10,17 +10,22 @@ export function Isolines({ className = 'w-full' }: DrawingProps) {
       </g>
       <path d="M44 62c5-18 24-28 48-27s42 14 38 26-26 18-46 17-44 0-40-16z" opacity="0.6" />
       <path d="M64 58c4-9 15-13 29-12s22 8 20 14-14 9-26 8-26-2-23-10z" />
-      <g fill="currentColor" stroke="none" fontSize="8" className="font-text" opacity="0.75">
-        <text x="16" y="42">
+      <g
+        fill="currentColor"
+        fontSize="8"
+        strokeWidth="4"
+        className="stroke-ground font-text [paint-order:stroke]"
+      >
+        <text x="11" y="49">
           12
         </text>
-        <text x="150" y="30">
+        <text x="158" y="34">
           8
         </text>
-        <text x="132" y="90">
+        <text x="128" y="93">
           20
         </text>
-        <text x="34" y="86">
+        <text x="30" y="84">
           5
         </text>
       </g>
@@ -31,7 +36,7 @@ export function Isolines({ className = 'w-full' }: DrawingProps) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <circle className="text-accent" cx="88" cy="57" r="3" fill="currentColor" stroke="none" />
+      <circle className="fill-accent" cx="88" cy="57" r="3" stroke="none" />
     </svg>
   )
 }
@@ -63,14 +68,9 @@ export function CompassRose({ className = 'w-full' }: DrawingProps) {
         <path d="M0-84V84M-84 0H84" />
         <path d="M-59-59 59 59M59-59-59 59" strokeDasharray="1 5" />
       </g>
-      <path
-        className="text-accent"
-        d="M0 -78 9 0 0 -8 -9 0z"
-        fill="currentColor"
-        stroke="none"
-        transform="rotate(32)"
-      />
-      <path d="M0 78 9 0 0 8 -9 0z" fill="currentColor" stroke="none" opacity="0.55" transform="rotate(32)" />
+      <path className="fill-accent" d="M0-80 8 0H-8z" stroke="none" transform="rotate(32)" />
+      <path d="M0 80 8 0H-8z" fill="currentColor" stroke="none" opacity="0.55" transform="rotate(32)" />
+      <circle r="3" className="fill-ground" />
     </svg>
   )
 }
@@ -86,7 +86,7 @@ export function Bearings({ className = 'w-full' }: DrawingProps) {
       className={className}
       aria-hidden="true"
     >
-      <g stroke="currentColor" opacity="0.22">
+      <g stroke="currentColor" opacity="0.4">
         {angles.map(angle => (
           <path key={angle} d="M620 250V-700" transform={`rotate(${angle} 620 250)`} />
         ))}

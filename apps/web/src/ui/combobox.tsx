@@ -116,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
               <CloseIcon className="size-4" />
             </button>
           )}
-          <ChevronDownIcon className="pointer-events-none mr-3" />
+          <ChevronDownIcon className="pointer-events-none mr-3 size-5" />
         </div>
         <div
           hidden={!open}

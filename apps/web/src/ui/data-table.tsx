@@ -48,6 +48,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setOrder({ key, direction: again ? 'descending' : 'ascending' })
   }
 
+  if (rows.length === 0) {
+    return (
+      <div>
+        <p className={captionHidden ? 'sr-only' : 'pb-2 font-semibold'}>{caption}</p>
+        <div className="border-y border-line py-6 text-center text-muted">
+          {empty ?? 'Nada por aqui ainda.'}
+        </div>
+      </div>
+    )
+  }
+
   return (
     <div>
       {sortableColumns.length > 0 && rows.length > 1 && (
@@ -104,18 +115,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <span aria-hidden="true" className="shrink-0 text-step--1 font-normal text-muted sm:hidden">
                     {column.header}
                   </span>
-                  <span className="min-w-0 text-end sm:text-inherit">{column.cell(row)}</span>
+                  <span className="min-w-0 text-end">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && (
-        <div className="border-y border-line py-6 text-center text-muted">
-          {empty ?? 'Nada por aqui ainda.'}
-        </div>
-      )}
     </div>
   )
 }

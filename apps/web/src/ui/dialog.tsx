@@ -40,7 +40,7 @@ export function Modal(props: DialogProps & { className: string }) {
       className={`border border-edge bg-surface p-0 text-ink shadow-lifted backdrop:animate-fade backdrop:bg-veil ${className}`}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <header className="flex items-start gap-3 px-5 pt-5">
+        <header className={`flex items-start gap-3 px-5 pt-5 ${children ? '' : 'pb-5'}`}>
           <div className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="text-step-2">
               {title}
@@ -67,7 +67,6 @@ export function Modal(props: DialogProps & { className: string }) {
             {footer}
           </footer>
         )}
-        {!children && !footer && <div className="pb-5" />}
       </div>
     </dialog>
   )

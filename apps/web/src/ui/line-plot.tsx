@@ -34,7 +34,7 @@ export function LinePlot({ lines, xLabels, yDomain, formatY = formatNumber, mark
   )
 
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-auto w-full max-w-xl font-text">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-auto w-full max-w-md font-text">
       {hatch.pattern}
       <ValueAxis
         scale={y}
@@ -61,7 +61,12 @@ export function LinePlot({ lines, xLabels, yDomain, formatY = formatNumber, mark
             className="stroke-primary"
             strokeDasharray="5 4"
           />
-          <text x={box.left + 4} y={y(mark.y) - 5} className="fill-link font-semibold">
+          <text
+            x={box.left + 4}
+            y={y(mark.y) - 5}
+            className="fill-link stroke-ground font-semibold [paint-order:stroke]"
+            strokeWidth="4"
+          >
             {mark.label}
           </text>
         </g>

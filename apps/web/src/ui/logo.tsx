@@ -1,18 +1,19 @@
 /** A compass needle that is a pencil: lead, wood and, past the scalloped cut, the painted body. */
 export const needlePath =
-  'M12 .6 13.7 5.5h-3.4zM9.9 6.7h4.2L16.3 13l-2.15 1.5L12 13l-2.15 1.5L7.7 13zM7.3 14.6l2.55 1.7L12 14.8l2.15 1.5 2.55-1.7L12 23.4z'
+  'M12-3.4 14 3.4h-4zM9.6 4.9h4.8L17.1 13.4a1.95 1.95 0 0 1-3.4.6 1.95 1.95 0 0 1-3.4 0 1.95 1.95 0 0 1-3.4-.6zM17.2 15.4 12 27.4 6.8 15.4a3.3 3.3 0 0 0 3.5.6 3.2 3.2 0 0 0 3.4 0 3.3 3.3 0 0 0 3.5-.6z'
 
 /** The mark alone, in the colour of the text around it. */
 export function LogoMark({ className = 'size-7', label }: { className?: string; label?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
+      fill="currentColor"
       className={`shrink-0 ${className}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path fill="currentColor" d={needlePath} transform="rotate(32 12 12)" />
+      <path d={needlePath} transform="rotate(38 12 12)" />
     </svg>
   )
 }
@@ -22,7 +23,7 @@ export function Logo({ className = 'text-step-2' }: { className?: string }) {
     <span
       className={`inline-flex items-center gap-1.5 font-display font-extrabold tracking-tight ${className}`}
     >
-      <LogoMark className="size-[1.15em] text-accent" />
+      <LogoMark className="size-[1.1em] fill-accent" />
       Norteia
     </span>
   )
