@@ -40,6 +40,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 40_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

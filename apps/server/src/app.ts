@@ -70,8 +70,11 @@ export async function createApp({ database, log, ...parts }: Parts) {
 
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    await db.execute(sql`select 1`).catch(() => reply.code(503))
-    return { ok: reply.statusCode === 200 }
+    const ok = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ok ? 200 : 503).send({ ok })
   })
 
   // Work an answer does not wait for; a shutdown does.

@@ -23,6 +23,8 @@ async function serve() {
     await app.listen({ port: config.port, host: config.host })
     greet()
     return async () => {
+      // A connection kept alive, as a proxy's are, falls idle once its last answer is out.
+      setInterval(() => app.server.closeIdleConnections(), 100).unref()
       setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
       await app.close()
       await world.close()

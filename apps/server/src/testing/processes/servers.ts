@@ -37,8 +37,11 @@ export function launch(script: string, args: string[], environment: Environment,
   alive.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream!.on('data', chunk => (output += chunk))
-  const ended = once(child, 'close').then(([code, signal]) => {
+  // Not "close": that never comes to a parent that hung up the channel itself.
+  const closed = [child.stdout, child.stderr].map(stream => once(stream!, 'close'))
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
     alive.delete(child)
+    await Promise.all(closed)
     return (signal ?? code) as string | number
   })
   return { child, ended, output: () => output }
