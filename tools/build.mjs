@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+// A build is always optimised; whether it holds the gallery of components follows how it will be run.
+process.env.GALLERY = process.env.NODE_ENV === 'production' ? 'no' : 'yes'
 process.env.NODE_ENV = 'production'
 
 const web = join(import.meta.dirname, '../apps/web')

@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contractRoutes(), publicPagesInDev()],
   define: {
     // The gallery of components is for whoever builds Norteia, not for who studies in it.
-    __GALLERY__: JSON.stringify(process.env.NODE_ENV !== 'production'),
+    __GALLERY__: JSON.stringify(process.env.GALLERY !== 'no'),
     ...Object.fromEntries(
       operator.map(name => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
     ),
