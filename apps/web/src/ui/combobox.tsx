@@ -44,8 +44,9 @@ export function Combobox(props: ComboboxProps) {
   }
   function move(index: number) {
     setActive(index)
+    // Once the list is drawn; jsdom has nothing to scroll.
     requestAnimationFrame(() =>
-      document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' }),
+      document.getElementById(optionId(index))?.scrollIntoView?.({ block: 'nearest' }),
     )
   }
   function close() {
