@@ -31,10 +31,17 @@ export function ApprovalBrain() {
           </li>
         ))}
       </ol>
-      <div className="mt-10">
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href="/platform" variant="secondary">
           Conhecer a plataforma
         </LinkButton>
+        <p className="text-muted">
+          Estamos abrindo por etapas:{' '}
+          <a href="#funcionalidades" className="text-link underline underline-offset-4">
+            veja o que já está pronto
+          </a>
+          .
+        </p>
       </div>
     </Section>
   )

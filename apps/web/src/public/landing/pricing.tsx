@@ -14,7 +14,11 @@ export function Pricing() {
       >
         <Island name="monthly-plans" of={MonthlyPlans} />
         <p className="mt-6">
-          Prefere pagar uma vez por ano?{' '}
+          Antes de assinar,{' '}
+          <a href="#funcionalidades" className="text-link underline underline-offset-4">
+            confira o que já está pronto
+          </a>
+          . Prefere pagar uma vez por ano?{' '}
           <a href="/plans" className="text-link underline underline-offset-4">
             Ver todos os planos
           </a>
