@@ -20,8 +20,8 @@ export function PrivacyPage() {
       <h2>O que guardamos, por quê e por quanto tempo</h2>
       <StoredThings />
       <p>
-        Não guardamos sua senha, só um resumo dela que não pode ser desfeito. Não guardamos número de cartão.
-        Não usamos seus dados para anúncios nem os vendemos.
+        A lista é do que existe hoje; quando uma seção nova abrir, ela muda junto. Não guardamos número de
+        cartão. Não usamos seus dados para anúncios nem os vendemos.
       </p>
 
       <h2>Cookies e memória do navegador</h2>
@@ -31,8 +31,8 @@ export function PrivacyPage() {
           nem por outros sites.
         </li>
         <li>
-          Na memória do seu navegador ficam a sua sessão e o tema escolhido (claro ou escuro). Somem quando
-          você sai ou limpa o navegador.
+          Na memória do seu navegador ficam a sua sessão, que some quando você sai, e o tema escolhido (claro
+          ou escuro), até você limpar o navegador.
         </li>
         <li>Nenhum cookie de terceiros. Por isso não há aviso de cookies: não há o que aceitar.</li>
       </ul>
