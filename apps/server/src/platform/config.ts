@@ -64,7 +64,7 @@ const OUR_PREFIXES = [
 ]
 
 /** What Kubernetes puts into every container beside a service called "redis" or "database". */
-const PLATFORM_MADE = /^[A-Z0-9_]+_(SERVICE_(HOST|PORT)|PORT)(_[A-Z0-9_]+)?$/
+const PLATFORM_MADE = /^(REDIS|DATABASE)(_[A-Z0-9_]+)?_(SERVICE_(HOST|PORT)|PORT)(_[A-Z0-9_]+)?$/
 
 export const variableNames = Object.keys(variables.shape)
 

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 
 export type Log = Pick<import('pino').Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
 
@@ -6,10 +6,20 @@ export type Log = Pick<import('pino').Logger, 'debug' | 'info' | 'warn' | 'error
  * Lines of JSON with ids and measures only: never a body, an address, a name or a query string.
  * A database error's `detail` quotes the row ("Key (email)=(…) already exists"), so it is cut too.
  */
-export function createLog(level: string) {
-  return pino({
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)) {
+  const options: LoggerOptions = {
     level,
     base: null,
+    hooks: {
+      // Without words of our own pino would say the error's whole message.
+      logMethod(args, method) {
+        const [first, said] = args as [unknown, unknown?]
+        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
+        const wordless = error instanceof Error && (said === undefined || said === error.message)
+        if (wordless) method.call(this, first instanceof Error ? { err: first } : first, plain(error))
+        else method.apply(this, args)
+      },
+    },
     serializers: {
       err: (error: Error & { code?: unknown; cause?: unknown }) => ({
         type: error.name,
@@ -19,7 +29,8 @@ export function createLog(level: string) {
         cause: error.cause instanceof Error ? plain(error.cause) : undefined,
       }),
     },
-  })
+  }
+  return pino(options, destination)
 }
 
 /**
