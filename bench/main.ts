@@ -1,0 +1,41 @@
+import { benchApi } from './api.ts'
+import { benchLanding } from './landing.ts'
+import { endAll } from './processes.ts'
+import { benchShell } from './shell.ts'
+import { benchSizes } from './sizes.ts'
+import { benchStart } from './start.ts'
+import { printTable, type Row } from './table.ts'
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  landing: benchLanding,
+  shell: benchShell,
+  api: benchApi,
+  start: benchStart,
+  sizes: benchSizes,
+}
+
+const wanted = process.argv.slice(2)
+const stranger = wanted.find(name => !(name in parts))
+if (stranger) {
+  console.error(`Não conheço a parte "${stranger}". As partes são: ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+
+process.on('exit', endAll)
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`Medindo: ${name}…`)
+  try {
+    rows.push(...(await measure()))
+  } catch (error) {
+    // One part that cannot run must not hide the figures of the others.
+    console.error(error)
+    rows.push({ what: name, measured: 'não foi possível medir (ver acima)', ok: false })
+  }
+}
+printTable(rows)
+process.exit(0)
