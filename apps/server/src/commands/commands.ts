@@ -1,3 +1,4 @@
+import { backUp, restore } from './back-up.ts'
 import { createAdmin } from './create-admin.ts'
 import { migrateOnly, seedOnly } from './prepare-database.ts'
 import { readMails } from './read-mails.ts'
@@ -19,6 +20,13 @@ export const commands: Command[] = [
   },
   { name: 'db migrate', usage: '', does: 'Atualiza a estrutura do banco', run: migrateOnly },
   { name: 'db seed', usage: '', does: 'Carrega o conteúdo do projeto no banco', run: seedOnly },
+  {
+    name: 'db backup',
+    usage: '<arquivo ou pasta>',
+    does: 'Faz uma cópia de segurança do banco',
+    run: backUp,
+  },
+  { name: 'db restore', usage: '<arquivo ou pasta>', does: 'Restaura uma cópia de segurança', run: restore },
   {
     name: 'mail list',
     usage: '[--most N]',

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 /** Lies in the cluster's own folder, so that a copy of the folder is whole. */
 export const PASSWORD_FILE = 'norteia-password'
-const UNFINISHED = 'postgres.new-'
+export const UNFINISHED = 'postgres.new-'
 /** An `initdb` orphaned by a killed start ends within seconds; what is older is nobody's. */
 const ABANDONED_AFTER_MS = 60_000
 
