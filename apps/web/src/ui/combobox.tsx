@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
           aria-expanded={open}
           aria-controls={`${field.id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={open && shown[active] ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
           value={text ?? chosen?.label ?? ''}

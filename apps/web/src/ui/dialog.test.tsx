@@ -45,7 +45,8 @@ test('closes by Escape and by a press on the backdrop, not by one on its content
   await userEvent.click(screen.getByText('Abrir'))
   fireEvent.mouseDown(screen.getByText('Conteúdo'))
   expect(screen.getByRole('dialog', { name: 'Filtros' })).toBeTruthy()
-  fireEvent.mouseDown(screen.getByRole('dialog'))
+  // A press not taken up would move the focus to the page.
+  expect(fireEvent.mouseDown(screen.getByRole('dialog'))).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(screen.getByText('Abrir'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
@@ -63,4 +64,9 @@ test('a confirmation that is being carried out cannot be walked away from', () =
   fireEvent.click(screen.getByRole('button', { name: 'Apagar' }))
   expect(onClose).not.toHaveBeenCalled()
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('a confirmation begins on the safe way out', () => {
+  render(<ConfirmDialog open title="Apagar?" confirmLabel="Apagar" onClose={() => {}} onConfirm={() => {}} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar' }))
 })

@@ -90,7 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       locked={busy}
       footer={
         <>
-          <Button variant="secondary" onClick={dialog.onClose} disabled={busy} autoFocus>
+          <Button variant="secondary" onClick={dialog.onClose} disabled={busy} data-autofocus>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -34,9 +34,10 @@ afterEach(() => {
 async function press(name: string) {
   fireEvent.click(screen.getByText(name))
   await act(() => vi.advanceTimersByTimeAsync(50))
+  // jsdom cannot open a popover, and hides what is in a closed one.
+  document.querySelector('ol')?.removeAttribute('popover')
 }
-// Not by role: jsdom takes the popover they are in for a closed one.
-const shown = () => [...document.querySelectorAll('ol > li')].map(item => item.textContent)
+const shown = () => screen.queryAllByRole('listitem').map(item => item.textContent)
 
 test('shows one message at a time, the newest', async () => {
   await press('um')

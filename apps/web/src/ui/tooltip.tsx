@@ -118,7 +118,7 @@ function Bubble({ id, wrapper, children }: BubbleProps) {
       ref={bubble}
       id={id}
       role="tooltip"
-      className="fixed top-0 left-0 z-40 w-max max-w-xs animate-fade rounded-small bg-ink px-2.5 py-1.5 text-left text-step--1 font-normal text-ground"
+      className="fixed top-0 left-0 z-40 w-max max-w-xs animate-fade text-balance rounded-small bg-ink px-2.5 py-1.5 text-left text-step--1 font-normal text-ground"
     >
       {children}
     </span>

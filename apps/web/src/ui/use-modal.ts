@@ -12,6 +12,7 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
     if (!element || !open) return
     const before = document.activeElement
     element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
       // React may have taken the dialog out before the browser could give the focus back itself.
@@ -28,7 +29,10 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
     },
     // The content fills the box, so a press on the element itself is a press on the backdrop.
     onMouseDown(event: MouseEvent) {
-      if (event.target === dialog.current && !locked) onClose()
+      if (event.target !== dialog.current) return
+      // Or the press would take the focus away again after it was given back.
+      event.preventDefault()
+      if (!locked) onClose()
     },
   }
 }
