@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import {
@@ -73,6 +73,18 @@ test('while it is sending, the fields are closed and a second Enter sends nothin
   await userEvent.keyboard('{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Entrando...' }))
   answer()
+  await screen.findByText('Login Realizado!')
+  expect(calls.filter(call => call.at === at)).toHaveLength(1)
+})
+
+test('two presses in the same instant send once', async () => {
+  const calls = fakeServer({ ...valid(), [at]: welcome() })
+  openAt('/login')
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'bia@exemplo.com')
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo')
+  const form = screen.getByLabelText('Senha').closest('form')!
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  fireEvent.submit(form)
   await screen.findByText('Login Realizado!')
   expect(calls.filter(call => call.at === at)).toHaveLength(1)
 })

@@ -73,8 +73,9 @@ test.each(['/reset-password', '/verificar-email', '/responsavel'])(
 )
 
 test('verifying the e-mail is sent once and the open session learns of it', async () => {
-  signIn(aUser({ emailVerified: false }))
-  const calls = fakeServer({ ...valid(), 'POST /api/auth/verify-email': done })
+  const user = aUser({ emailVerified: false })
+  signIn(user)
+  const calls = fakeServer({ ...valid(user), 'POST /api/auth/verify-email': done })
   openAt('/verificar-email?token=segredo-do-email-123')
   await heading('E-mail confirmado')
   expect(calls.filter(({ at }) => at === 'POST /api/auth/verify-email')).toHaveLength(1)

@@ -14,9 +14,9 @@ test.each([
 })
 
 test.each([
-  'https://exemplo.com/platform',
-  '//exemplo.com/platform',
-  '/\\exemplo.com/platform',
+  'https://exemplo.com/platform/conta',
+  '//exemplo.com/platform/conta',
+  '/\\exemplo.com/platform/conta',
   '/\t/exemplo.com',
   '\\\\exemplo.com',
   'javascript:alert(1)',
