@@ -100,7 +100,7 @@ export function Combobox(props: ComboboxProps) {
           onClick={() => show()}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className={`${controlClass} ${edgeClass(error)} pr-20`}
+          className={`${controlClass} ${edgeClass(error)} pr-22`}
         />
         {name && <input type="hidden" name={name} value={value ?? ''} />}
         <div className="absolute inset-y-0 right-0 flex items-center text-muted">
@@ -108,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
             <button
               type="button"
               aria-label="Limpar"
-              className="grid size-10 place-items-center rounded-card hover:text-ink"
+              className="grid size-11 place-items-center rounded-card hover:text-ink"
               onClick={() => {
                 onChange(null)
                 input.current?.focus()
