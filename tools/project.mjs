@@ -82,13 +82,23 @@ function listFiles(path) {
 /** Runs one of ours under the pinned Node, passing signals on, and ends as it ends. */
 export function handOver(script, args = [], env = {}) {
   const child = spawn(NODE, [...FLAGS, join(ROOT, script), ...args], {
-    stdio: 'inherit',
+    // Nothing is said over the channel; its end tells the child that this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
-  // Ctrl-C reaches the child by itself (same terminal); a signal sent to this process alone does not.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // The terminal's Ctrl-C reaches the child by itself too; it takes the two for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  endWithNpm(child)
+}
+
+/** npm killed outright passes nothing on, and a server nobody sees would hold the port. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) child.kill('SIGTERM')
+  }, 500).unref()
 }
 
 const FLAGS = ['--disable-warning=ExperimentalWarning']

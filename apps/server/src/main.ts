@@ -69,8 +69,7 @@ async function stop() {
   process.exit(0)
 }
 
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 // Started by the launcher, which may be killed outright and then passes nothing on.
 process.channel?.unref()
 if (process.channel) process.on('disconnect', stop)
