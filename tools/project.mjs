@@ -94,11 +94,23 @@ export function handOver(script, args = [], env = {}) {
 
 /** npm killed outright passes nothing on, and a server nobody sees would hold the port. */
 function endWithNpm(child) {
-  if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
+  const npm = [process.ppid, parentOf(process.ppid)].find(pid => pid > 1 && commandOf(pid).includes('npm'))
+  if (!process.env.npm_lifecycle_event || !npm) return
   setInterval(() => {
-    if (process.ppid !== npm) child.kill('SIGTERM')
+    try {
+      process.kill(npm, 0)
+    } catch {
+      child.kill('SIGTERM')
+    }
   }, 500).unref()
+}
+
+const parentOf = pid => Number(ps('ppid=', pid))
+const commandOf = pid => ps('command=', pid)
+
+function ps(column, pid) {
+  const { stdout } = spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' })
+  return stdout ?? '' // no such program in the smallest images and on Windows
 }
 
 const FLAGS = ['--disable-warning=ExperimentalWarning']

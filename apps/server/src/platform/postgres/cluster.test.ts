@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -53,8 +53,9 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const cluster of opened.splice(0)) await cluster.stop().catch(() => {})
   for (const folder of folders.splice(0)) {
-    await stopServer(await placeOf(join(folder, 'data'))).catch(() => {})
-    await rm(folder, { recursive: true, force: true })
+    const place = await placeOf(join(folder, 'data'))
+    await stopServer(place).catch(() => {})
+    for (const path of [folder, place.home]) await rm(path, { recursive: true, force: true })
   }
 })
 
@@ -190,6 +191,20 @@ describe('the embedded PostgreSQL', () => {
   })
 
   if (isRoot) {
+    test('a copy of its binaries works where the originals cannot be reached', async () => {
+      const closed = await aFolder(homedir(), 0o700)
+      await cp(findNative(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true })
+      await writeFile(
+        join(closed, 'package.json'),
+        JSON.stringify({ version: `try-${basename(dirname(closed))}` }),
+      )
+      const place = await findPlace({ dataDir: closed, native: join(closed, 'native'), say: () => {} })
+      expect(place.native).toMatch(/^\/var\/lib\/norteia\/postgres-try-/)
+      const { stdout } = await run(join(place.native, 'bin/initdb'), ['--version'], { ...place.as, cwd: '/' })
+      expect(stdout).toContain('initdb (PostgreSQL) 18')
+      await rm(place.native, { recursive: true })
+    })
+
     test('as root in a folder only root may enter, it lives under /var/lib/norteia and says so', async () => {
       const dataDir = await aFolder(homedir(), 0o700)
       const said: string[] = []
@@ -200,7 +215,6 @@ describe('the embedded PostgreSQL', () => {
       expect(said).toEqual([`O usuário do banco não alcança ${dataDir}; os dados do banco ficam em ${home}.`])
       await cluster.stop()
       expect((await placeOf(dataDir)).home).toBe(home)
-      await rm(home, { recursive: true })
     })
   }
 })

@@ -11,8 +11,8 @@ export const USER = 'norteia'
 /** Held by whoever serves from this cluster; any number will do, so long as it never changes. */
 const OWNER_LOCK = 20261121
 
-/** A server killed a moment ago may still hold its lock while its connection is being noticed dead. */
-const LOCK_PATIENCE_MS = 3_000
+/** A server asked to stop a moment ago, or killed, may still hold its lock. */
+const LOCK_PATIENCE_MS = 6_000
 /** After a power cut the server reads its journal before it lets anybody in. */
 const START_PATIENCE_MS = 120_000
 /** Starting, shutting down, shut down under us, too many, or not listening (any more): worth another look. */

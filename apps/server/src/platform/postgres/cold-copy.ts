@@ -25,7 +25,7 @@ export async function copyCluster(folder: string, options: Options) {
   await rest(options)
   const before = await stateOf(dataOf(place))
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await cp(dataOf(place), folder, { recursive: true })
+  await cp(dataOf(place), folder, { recursive: true, verbatimSymlinks: true })
   await chmod(folder, 0o700)
   if (!before.equals(await stateOf(dataOf(place)))) {
     await rm(folder, { recursive: true })
@@ -45,7 +45,7 @@ export async function restoreCluster(folder: string, options: Options) {
   const mark = randomBytes(4).toString('hex')
   const fresh = join(place.home, `${UNFINISHED}${mark}`)
   await mkdir(place.home, { recursive: true })
-  await cp(folder, fresh, { recursive: true })
+  await cp(folder, fresh, { recursive: true, verbatimSymlinks: true })
   await chmod(fresh, 0o700)
   if ('uid' in place.as) await run('chown', ['-R', `${place.as.uid}:${place.as.gid}`, fresh])
 

@@ -39,7 +39,8 @@ async function copyBinaries(native: string) {
   await mkdir(OUTSIDE, { recursive: true })
   await chmod(OUTSIDE, 0o755)
   const partial = await mkdtemp(`${copy}.`)
-  await cp(native, partial, { recursive: true })
+  // Verbatim, or the libraries' links would lead back into the clone.
+  await cp(native, partial, { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX', partial])
   await rename(partial, copy).catch(async error => {
     await rm(partial, { recursive: true, force: true })
