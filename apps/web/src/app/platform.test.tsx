@@ -59,6 +59,29 @@ test('marks the current section and takes the focus to its title', async () => {
   expect(current.textContent).toBe('Simulados')
 })
 
+test('a visit begins with the focus where the browser put it, and going back moves it', async () => {
+  signIn()
+  fakeServer(valid())
+  const router = openAt('/platform')
+  const start = await heading('Olá, Bia')
+  expect(document.activeElement).not.toBe(start)
+  await act(() => router.navigate('/platform/cursos'))
+  await heading('Cursos')
+  await act(() => router.navigate(-1))
+  const title = await heading('Olá, Bia')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
+test('leaving a section before it has arrived still takes the focus to the next', async () => {
+  signIn()
+  fakeServer(valid())
+  const router = openAt('/platform/conta')
+  await waitFor(() => expect(screen.queryByRole('main')).toBeTruthy(), { timeout: 3000 })
+  await act(() => router.navigate('/platform/cursos'))
+  const title = await heading('Cursos')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
 test.each([
   ['/platform/simulacoes', 'Simulados'],
   ['/platform/isto-nao-existe', 'Seção não encontrada'],

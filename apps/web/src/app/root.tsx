@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useAuth } from '../api/session.tsx'
 import { applyTheme } from '../ui/theme.ts'
@@ -9,7 +9,8 @@ import { TitleFocus } from './title-focus.tsx'
 /** What stands around every screen. */
 export function Root() {
   const { user } = useAuth()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const [entry] = useState(location)
   const waiting = useNavigation().state !== 'idle'
 
   // The choice is kept with the account: the last one made, on whatever device, holds here too.
@@ -30,9 +31,9 @@ export function Root() {
         <div className="fixed inset-x-0 top-0 z-40 h-1 animate-breathe bg-primary" aria-hidden="true" />
       )}
       <OfflineNotice />
-      <Outlet />
+      <Outlet context={entry} />
       {/* Sections send the focus themselves, once their chunk is there. */}
-      {!pathname.startsWith('/platform') && <TitleFocus />}
+      {!location.pathname.startsWith('/platform') && <TitleFocus entry={entry} />}
       <ScrollRestoration />
     </>
   )

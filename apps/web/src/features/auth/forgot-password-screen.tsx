@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { client } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,6 +9,8 @@ import { FormNotice } from './form-notice.tsx'
 import { useForm } from './use-form.ts'
 
 export function ForgotPasswordScreen() {
+  // Who has just typed it at the login need not type it again.
+  const { state } = useLocation() as { state: { email?: string } | null }
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     send: ({ email = '' }) => client.auth.forgotPassword({ email }),
@@ -39,6 +41,7 @@ export function ForgotPasswordScreen() {
           <TextField
             label="E-mail"
             name="email"
+            defaultValue={state?.email}
             type="email"
             inputMode="email"
             autoComplete="username"

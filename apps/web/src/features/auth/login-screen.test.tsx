@@ -103,6 +103,15 @@ test('who is already in goes straight on', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/platform/ranking'), { timeout: 3000 })
 })
 
+test('a forgotten password keeps the e-mail already typed', async () => {
+  fakeServer({})
+  openAt('/login')
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'bia@exemplo.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }))
+  await screen.findByRole('button', { name: 'Enviar link' })
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('bia@exemplo.com')
+})
+
 test('offers the other doors', async () => {
   fakeServer({ 'GET /api/auth/validate': data({}) })
   openAt('/login')

@@ -20,6 +20,7 @@ export function LoginScreen() {
   const target = returnPath(search)
   // Asked once: entering here must still leave a second for the greeting.
   const [alreadyIn] = useState(isAuthenticated)
+  const [email, setEmail] = useState('')
 
   const form = useForm({
     once: true,
@@ -43,7 +44,7 @@ export function LoginScreen() {
       title="Entrar"
       links={
         <>
-          <Link to="/forgot-password" className={doorLink}>
+          <Link to="/forgot-password" state={{ email }} className={doorLink}>
             Esqueceu a senha?
           </Link>
           <Link to={withReturn('/register', target)} className={doorLink}>
@@ -57,6 +58,8 @@ export function LoginScreen() {
           <TextField
             label="E-mail"
             name="email"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
             type="email"
             inputMode="email"
             autoComplete="username"
