@@ -1,9 +1,10 @@
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Visitor } from './access.ts'
+import { createAnswer } from './answer.ts'
 import { envelopeOf } from './envelope.ts'
 import { refuse } from './refusal.ts'
 
@@ -24,7 +25,7 @@ export type Everyone = Pick<
 >
 
 type Api = {
-  router: ConstructorParameters<typeof OpenAPIHandler<Context>>[0]
+  router: ConstructorParameters<typeof StandardOpenAPIHandler<Context>>[0]
   shared: Everyone
   findVisitor: (token: string) => Promise<Visitor | null>
 }
@@ -32,7 +33,7 @@ type Api = {
 /** Puts the contract's router under /api: session, guard, envelope. */
 export async function serveApi(app: FastifyInstance, { router, shared, findVisitor }: Api) {
   const secure = shared.config.appUrl.startsWith('https://')
-  const handler = new OpenAPIHandler<Context>(router, {
+  const handler = new StandardOpenAPIHandler<Context>(router, {
     customErrorResponseBodyEncoder: error => {
       const { status: _, ...body } = envelopeOf(error)
       return body
@@ -60,6 +61,8 @@ export async function serveApi(app: FastifyInstance, { router, shared, findVisit
     ],
   })
 
+  const answer = createAnswer(handler)
+
   await app.register(cookies)
   // JSON only: an event stream must leave at once, chunk by chunk.
   await app.register(compress, { threshold: 1400, encodings: ['gzip'], customTypes: /^application\/json/ })
@@ -72,7 +75,7 @@ export async function serveApi(app: FastifyInstance, { router, shared, findVisit
     const visitor = token ? await findVisitor(token) : null
     guardAdmin(request, visitor)
 
-    const { matched } = await handler.handle(request, reply, {
+    const matched = await answer(request, reply, {
       prefix: '/api',
       context: {
         ...shared,
