@@ -10,7 +10,7 @@ test('the account page changes name and theme, lists sessions and exports the da
   const name = page.getByLabel('Nome', { exact: true })
   await name.fill('Beatriz')
   await page
-    .getByRole('button', { name: /salvar/i })
+    .getByRole('button', { name: /guardar perfil|salvar/i })
     .first()
     .click()
   await page.reload()
@@ -24,7 +24,7 @@ test('the account page changes name and theme, lists sessions and exports the da
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   await page.getByRole('tab', { name: 'Segurança' }).click()
-  await expect(page.getByText('este aparelho')).toBeVisible()
+  await expect(page.getByText('este aparelho', { exact: true })).toBeVisible()
   // A second device enters: the open page hears of it by itself.
   const other = await (await browser.newContext()).newPage()
   await enter(other, email, PASSWORD)

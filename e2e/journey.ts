@@ -10,13 +10,16 @@ const EXPECTED =
   /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED/
 
 /** Every test also fails when the page threw, broke the content policy or complained on the console. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; alsoExpected: RegExp | undefined }>({
+  /** What one test provokes on purpose. */
+  alsoExpected: [undefined, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, alsoExpected }, use) => {
+      const expected = (text: string) => EXPECTED.test(text) || alsoExpected?.test(text)
       const complaints: string[] = []
       page.on('pageerror', error => complaints.push(String(error)))
       page.on('console', message => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text())
+        if (message.type() === 'error' && !expected(message.text())) complaints.push(message.text())
       })
       await use(undefined)
       expect(complaints).toEqual([])
