@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 export type Redis = Awaited<ReturnType<typeof connectRedis>>
 
 /** At the start a wrong address is worth a sentence; later, an absence is worth waiting out. */
-const FIRST_TRIES = 6
+const FIRST_TRIES = 5
 const LONGEST_PAUSE_MS = 2_000
 
 export async function connectRedis(url: string, log: Log) {
