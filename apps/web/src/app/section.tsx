@@ -1,5 +1,5 @@
 import type { SessionUser } from '@norteia/contract/auth'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Loading } from '../ui/loading.tsx'
 import { findAlias, findSection } from './find-section.ts'
@@ -7,9 +7,6 @@ import { RefusedScreen } from './refused-screen.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 import { forgetScreen, screenOf } from './section-screens.ts'
 import { TitleFocus } from './title-focus.tsx'
-
-// Shrinks to nothing as sections get built, so it is no part of the shell.
-const SoonScreen = lazy(() => import('./soon-screen.tsx'))
 
 /** The part of the platform the address asks for. */
 export function Section({ user }: { user: SessionUser }) {
@@ -22,19 +19,20 @@ export function Section({ user }: { user: SessionUser }) {
 
   const section = findSection(path)
   if (section?.adminOnly && user.role !== 'admin') return <RefusedScreen />
-  const Screen = section && screenOf(section)
+  // An address of no section has the same screen as one being built.
+  const wanted = section ?? { slug: path }
+  const Screen = screenOf(wanted)
 
   const tryAgain = () => {
-    if (section) forgetScreen(section)
+    forgetScreen(wanted)
     setAttempts(attempts => attempts + 1)
   }
 
   // A new key a section: its loading state shows at once instead of the old section lingering.
-  const key = section?.slug ?? path
   return (
-    <SectionBoundary key={key} onRetry={tryAgain}>
+    <SectionBoundary key={wanted.slug} onRetry={tryAgain}>
       <Suspense fallback={<Loading />}>
-        {Screen ? <Screen /> : <SoonScreen section={section} />}
+        <Screen />
         <TitleFocus />
       </Suspense>
     </SectionBoundary>

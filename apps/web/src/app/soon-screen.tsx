@@ -1,12 +1,13 @@
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
-import type { Section } from './menu.ts'
+import { findSection } from './find-section.ts'
 import { soon } from './soon.ts'
 
 /** A section of the menu that is not built yet, or an address below /platform that is none. */
-export default function SoonScreen({ section }: { section?: Section | undefined }) {
+export function SoonScreen() {
+  const section = findSection(useParams()['*'] ?? '')
   const { what, meanwhile } = soon[section?.slug ?? ''] ?? {
     what: section ? undefined : 'Este endereço não corresponde a nenhuma seção da plataforma.',
     meanwhile: 'Confira o endereço ou escolha uma seção no menu.',

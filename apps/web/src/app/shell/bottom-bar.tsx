@@ -60,7 +60,7 @@ export function BottomBar({ user, current, onLeave }: ShellProps & Pick<MenuList
         </ul>
       </nav>
       <Sheet open={open} onClose={close} title="Menu">
-        <UserCard user={user} onChoose={close} />
+        <UserCard user={user} current={current} onChoose={close} />
         <nav aria-label="Seções" className="py-4">
           <MenuList role={user.role} current={current} onChoose={close} />
         </nav>

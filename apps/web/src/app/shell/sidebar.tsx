@@ -12,7 +12,7 @@ export function Sidebar({ user, current, onLeave }: ShellProps & Pick<MenuListPr
         <Logo />
       </a>
       <div className="px-3">
-        <UserCard user={user} />
+        <UserCard user={user} current={current} />
       </div>
       <nav aria-label="Seções" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         <MenuList role={user.role} current={current} />

@@ -14,15 +14,18 @@ export function displayName({ firstName, lastName, username }: SessionUser) {
   return [firstName, lastName].filter(Boolean).join(' ') || username
 }
 
+type UserCardProps = { user: SessionUser; current: string | undefined; onChoose?: () => void }
+
 /** Who is here, and the way to their account. */
-export function UserCard({ user, onChoose }: { user: SessionUser; onChoose?: () => void }) {
+export function UserCard({ user, current, onChoose }: UserCardProps) {
   const name = displayName(user)
   const { totalPoints = 0, level = 1 } = user
   return (
     <Link
       to="/platform/conta"
       onClick={onChoose}
-      className="flex items-center gap-3 rounded-card border border-line p-2.5 hover:border-edge hover:bg-quiet"
+      aria-current={current === 'conta' ? 'page' : undefined}
+      className="flex items-center gap-3 rounded-card border border-line p-2.5 hover:border-edge hover:bg-quiet aria-[current=page]:border-accent aria-[current=page]:bg-quiet"
     >
       <span
         aria-hidden="true"
