@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One Node for every stage, the line package.json pins for development.
 ARG NODE_IMAGE=node:24-slim
 

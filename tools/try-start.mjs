@@ -1,6 +1,6 @@
 // Starts a fresh clone with `npm start`, as people do: as an ordinary user, and as root in a folder only root
 // may enter. Each start is asked for pages, stopped with Ctrl-C, started again, killed, and started once more.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -192,6 +192,7 @@ const systemPath = () =>
 
 async function asOrdinaryUser() {
   const parent = mkdtempSync(join(tmpdir(), 'norteia-tenta-'))
+  removePerson() // left by a try that was killed
   run('useradd', ['--create-home', '--home-dir', join(parent, 'home'), '--user-group', PERSON])
   const as = { uid: Number(run('id', ['-u', PERSON])), gid: Number(run('id', ['-g', PERSON])) }
   try {
@@ -204,9 +205,11 @@ async function asOrdinaryUser() {
     await tryStart('ordinary user', { clone, as, env })
     await cleanUp(parent, clone)
   } finally {
-    run('userdel', [PERSON])
+    removePerson()
   }
 }
+
+const removePerson = () => spawnSync('userdel', [PERSON], { stdio: 'ignore' })
 
 async function asOneself() {
   const parent = mkdtempSync(join(tmpdir(), 'norteia-tenta-'))
@@ -238,10 +241,12 @@ async function cleanUp(parent, clone) {
   for (const folder of [parent, ...databases]) rmSync(folder, { recursive: true, force: true })
 }
 
-if (isRoot) {
-  await asOrdinaryUser()
-  await asRootBehindAClosedDoor()
-} else await asOneself()
+for (const walk of isRoot ? [asOrdinaryUser, asRootBehindAClosedDoor] : [asOneself]) {
+  await walk().catch(error => {
+    counts.failed++
+    console.log(`✗ ${walk.name}: ${error.message}`)
+  })
+}
 
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed === 0 ? 0 : 1
