@@ -1,8 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { overhearStatements, populate } from './populate.ts'
 import { startPostgres } from './postgres.ts'
-import { end, residentMemory } from './processes.ts'
+import { end, processorTime, residentMemory } from './processes.ts'
 import { serve } from './serve.ts'
 import { spreadOf } from './spread.ts'
 import { figure, type Row, spread } from './table.ts'
@@ -20,8 +21,9 @@ const LEAST_RATIO = 0.5
 const VALIDATE = '/api/auth/validate'
 const LIST = `/api/admin/users?limit=${LIMIT}`
 
-type Target = { origin: string; path: string; token: string }
-type Origins = { ours: string; bare: string }
+type Server = { child: ChildProcess; origin: string }
+type Servers = { ours: Server; bare: Server }
+type Request = { path: string; token: string }
 
 /** Our server and the bare one, in turns on the same database. */
 export async function benchApi(): Promise<Row[]> {
@@ -34,14 +36,12 @@ export async function benchApi(): Promise<Row[]> {
   try {
     await pause(3_000)
     const atRest = await residentMemory(ours.child)
-    const origins = { ours: ours.origin, bare: bare.origin }
+    const servers = { ours, bare }
     const rows = [
-      ...(await compare('Validar a sessão', { origins, path: VALIDATE, token })),
-      ...(await compare('Listar 20 de 10.000 pessoas', { origins, path: LIST, token })),
+      ...(await compare('Validar a sessão', servers, { path: VALIDATE, token })),
+      ...(await compare('Listar 20 de 10.000 pessoas', servers, { path: LIST, token })),
     ]
-    for (const path of [VALIDATE, LIST]) {
-      await load({ origin: ours.origin, path, token }, SUSTAINED_SECONDS / 2)
-    }
+    for (const path of [VALIDATE, LIST]) await load(ours, { path, token }, SUSTAINED_SECONDS / 2)
     return [...rows, ...memoryRows(atRest, await residentMemory(ours.child)), noteOn(postgres.version)]
   } finally {
     await end(ours.child)
@@ -50,20 +50,19 @@ export async function benchApi(): Promise<Row[]> {
   }
 }
 
-async function compare(what: string, { origins, ...target }: Omit<Target, 'origin'> & { origins: Origins }) {
-  const ours = { ...target, origin: origins.ours }
-  const bare = { ...target, origin: origins.bare }
-  await refuseDifference(ours, bare)
-  await load(ours, WARM_UP_SECONDS)
-  await load(bare, WARM_UP_SECONDS)
+async function compare(what: string, { ours, bare }: Servers, request: Request): Promise<Row[]> {
+  await refuseDifference(ours, bare, request)
+  await load(ours, request, WARM_UP_SECONDS)
+  await load(bare, request, WARM_UP_SECONDS)
 
   const rounds: { ours: Load; bare: Load }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ ours: await load(ours, ROUND_SECONDS), bare: await load(bare, ROUND_SECONDS) })
+    rounds.push({
+      ours: await load(ours, request, ROUND_SECONDS),
+      bare: await load(bare, request, ROUND_SECONDS),
+    })
   }
   const ratio = spreadOf(rounds.map(({ ours, bare }) => ours.rate / bare.rate))
-  const rate = (side: keyof Origins) => spread(spreadOf(rounds.map(round => round[side].rate)), 'req/s')
-  const p99 = (side: keyof Origins) => spread(spreadOf(rounds.map(round => round[side].p99)), 'ms')
   return [
     {
       what: `${what}: nossa / nua`,
@@ -71,36 +70,56 @@ async function compare(what: string, { origins, ...target }: Omit<Target, 'origi
       measured: spread(ratio, '', 2),
       ok: ratio.median >= LEAST_RATIO,
     },
-    { what: `${what}: nossa`, measured: `${rate('ours')}; p99 ${p99('ours')}` },
-    { what: `${what}: nua`, measured: `${rate('bare')}; p99 ${p99('bare')}` },
+    loadRow(
+      `${what}: nossa`,
+      rounds.map(({ ours }) => ours),
+    ),
+    loadRow(
+      `${what}: nua`,
+      rounds.map(({ bare }) => bare),
+    ),
   ]
 }
 
-type Load = { rate: number; p99: number }
+type Load = { rate: number; p99: number; processor: number }
 
-async function load({ origin, path, token }: Target, seconds: number): Promise<Load> {
+function loadRow(what: string, loads: Load[]): Row {
+  const of = (name: keyof Load) => spreadOf(loads.map(load => load[name]))
+  const processor = of('processor')
+  const parts = [
+    spread(of('rate'), 'req/s'),
+    `p99 ${spread(of('p99'), 'ms')}`,
+    ...(processor.least > 0 ? [`CPU ${spread(processor, 'µs/req')}`] : []),
+  ]
+  return { what, measured: parts.join('; ') }
+}
+
+async function load({ child, origin }: Server, { path, token }: Request, seconds: number): Promise<Load> {
+  const before = await processorTime(child)
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin.replace('localhost', '127.0.0.1') + path,
     connections: CONNECTIONS,
     duration: seconds,
     headers: { authorization: `Bearer ${token}` },
   })
+  const after = await processorTime(child)
   // A refused request is a fast one: a rate that counts any would flatter.
   const failed = errors + timeouts + non2xx
   if (failed > 0) throw new Error(`${failed} of ${requests.total} requests to ${path} failed`)
-  return { rate: requests.average, p99: latency.p99 }
+  const processor = before && after ? ((after - before) * 1000) / requests.total : 0
+  return { rate: requests.average, p99: latency.p99, processor }
 }
 
 /** Comparing makes sense only while both give the same answer. */
-async function refuseDifference(ours: Target, bare: Target) {
-  const [one, other] = await Promise.all([ours, bare].map(read))
-  if (one !== other) throw new Error(`the answers to ${ours.path} differ:\n${one}\n${other}`)
-}
-
-async function read({ origin, path, token }: Target) {
-  const reply = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
-  return reply.text()
+async function refuseDifference(ours: Server, bare: Server, { path, token }: Request) {
+  const [one, other] = await Promise.all(
+    [ours, bare].map(async ({ origin }) => {
+      const reply = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+      return reply.text()
+    }),
+  )
+  if (one !== other) throw new Error(`the answers to ${path} differ:\n${one}\n${other}`)
 }
 
 function memoryRows(atRest: number | undefined, loaded: number | undefined): Row[] {

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { get } from 'node:http'
 import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../tools/find-chromium.mjs'
 import { freePort } from './processes.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
@@ -19,19 +18,11 @@ export async function openBrowser() {
   return { browser, port }
 }
 
-/** CHROMIUM_PATH, else the first one in the path, else (undefined) Playwright's own. */
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const found = NAMES.map(name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
-  return found.find(Boolean)
-}
-
 /** Notes the scripts a page asks for, in their order. */
 export function noteScripts(page: Page) {
   const scripts: string[] = []
-  page.on('response', response => {
-    const type = response.headers()['content-type'] ?? ''
-    if (type.includes('javascript') && !scripts.includes(response.url())) scripts.push(response.url())
+  page.on('request', request => {
+    if (request.resourceType() === 'script' && !scripts.includes(request.url())) scripts.push(request.url())
   })
   return scripts
 }

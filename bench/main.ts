@@ -1,10 +1,11 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { benchApi } from './api.ts'
 import { benchLanding } from './landing.ts'
 import { endAll } from './processes.ts'
 import { benchShell } from './shell.ts'
 import { benchSizes } from './sizes.ts'
 import { benchStart } from './start.ts'
-import { printTable, type Row } from './table.ts'
+import { figure, printTable, type Row } from './table.ts'
 
 const parts: Record<string, () => Promise<Row[]>> = {
   landing: benchLanding,
@@ -12,6 +13,15 @@ const parts: Record<string, () => Promise<Row[]>> = {
   api: benchApi,
   start: benchStart,
   sizes: benchSizes,
+}
+
+/** A busy machine explains a bad figure, and nobody should have to guess whether it was. */
+function machineRow(): Row {
+  const [minute = 0, , quarter = 0] = loadavg()
+  return {
+    what: 'Máquina',
+    measured: `${availableParallelism()} núcleos; carga média ${figure(minute, 1)} (1 min), ${figure(quarter, 1)} (15 min)`,
+  }
 }
 
 const wanted = process.argv.slice(2)
@@ -37,5 +47,6 @@ for (const [name, measure] of Object.entries(parts)) {
     rows.push({ what: name, measured: 'não foi possível medir (ver acima)', ok: false })
   }
 }
+rows.push(machineRow())
 printTable(rows)
 process.exit(0)

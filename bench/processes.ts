@@ -54,3 +54,17 @@ export async function residentMemory(child: ChildProcess) {
   const kibibytes = status.match(/^VmRSS:\s+(\d+)/m)?.[1]
   return kibibytes ? Number(kibibytes) * 1024 : undefined
 }
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/** Processor time a process has used, in milliseconds; only Linux tells. */
+export async function processorTime(child: ChildProcess) {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
+  // The name, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
+  const [user, system] = stat
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13)
+  return user && system ? (Number(user) + Number(system)) * TICK_MS : undefined
+}
