@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,11 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 
 for (const { passed } of await runSteps(STATIC_STEPS)) counts[passed ? 'passed' : 'failed']++
 
+if (!process.env.CI && spawnSync('redis-server', ['--version']).status !== 0) {
+  console.log(
+    'Sem redis-server nesta máquina, os testes com Redis ficam de fora (no Debian: apt install redis-server).',
+  )
+}
 const unit = join(reports, 'vitest.json')
 await runStep({
   name: 'testes de regras, telas, API e processos',

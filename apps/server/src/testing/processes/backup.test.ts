@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { logIn, signUp, validate } from './accounts.ts'
-import { anEmptyDatabase, query } from './cluster.ts'
+import { anEmptyDatabase, mayLack15, query } from './cluster.ts'
 import { type Environment, leaveNothingRunning, runToEnd, startServer } from './servers.ts'
 
 leaveNothingRunning()
@@ -28,7 +28,9 @@ const countsOf = async (url: string) =>
     ),
   )
 
-describe('the drill with pg_dump on a real PostgreSQL', () => {
+const lacks15 = mayLack15 && inject('sharedCluster').binaries15 === ''
+
+describe.skipIf(lacks15)('the drill with pg_dump on a real PostgreSQL', () => {
   const tools: Environment = { PATH: `${inject('sharedCluster').binaries15}:${process.env.PATH}` }
 
   test('copied while serving, dropped and restored, everybody is there and can enter', async () => {

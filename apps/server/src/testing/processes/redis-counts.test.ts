@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLimits, redisCounts } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { connectRedis, type Redis } from '../../platform/redis.ts'
-import { startRedis } from './redis.ts'
+import { lacksRedis, startRedis } from './redis.ts'
 
 const log = createLog('silent')
 let server: Awaited<ReturnType<typeof startRedis>>
 let redis: Redis
 
 beforeAll(async () => {
+  if (lacksRedis) return
   server = await startRedis()
   redis = await connectRedis(server.url, log)
 })
@@ -17,21 +18,24 @@ afterAll(async () => {
   await server?.remove()
 })
 
-test('counts, refuses with the time that is left, forgives, and begins anew when the window ends', async () => {
-  const limits = createLimits(redisCounts(redis), 'segredo')
-  const rule = { name: 'tries', most: 2, seconds: 1 }
-  const spend = () => limits.spend(rule, 'ana@exemplo.br')
-  await spend()
-  await spend()
-  await expect(spend()).rejects.toMatchObject({ code: 'muitas_tentativas', data: { retryAfterSeconds: 1 } })
-  await limits.forgive(rule, 'ana@exemplo.br')
-  await spend()
-  await spend()
-  await expect(spend()).rejects.toThrow()
-  await expect.poll(() => spend().then(() => 'in')).toBe('in')
-})
+test.skipIf(lacksRedis)(
+  'counts, refuses with the time that is left, forgives, and begins anew when the window ends',
+  async () => {
+    const limits = createLimits(redisCounts(redis), 'segredo')
+    const rule = { name: 'tries', most: 2, seconds: 1 }
+    const spend = () => limits.spend(rule, 'ana@exemplo.br')
+    await spend()
+    await spend()
+    await expect(spend()).rejects.toMatchObject({ code: 'muitas_tentativas', data: { retryAfterSeconds: 1 } })
+    await limits.forgive(rule, 'ana@exemplo.br')
+    await spend()
+    await spend()
+    await expect(spend()).rejects.toThrow()
+    await expect.poll(() => spend().then(() => 'in')).toBe('in')
+  },
+)
 
-test('every count has an end, and its key no e-mail', async () => {
+test.skipIf(lacksRedis)('every count has an end, and its key no e-mail', async () => {
   const limits = createLimits(redisCounts(redis), 'segredo')
   await limits.spend({ name: 'kept', most: 5, seconds: 60 }, 'ana@exemplo.br')
   const keys = await redis.keys('norteia:limit:kept*')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -7,6 +7,12 @@ import { join } from 'node:path'
 import { freePort } from './servers.ts'
 
 const ABSENT = 'Falta o redis-server nesta máquina. No Debian ou Ubuntu: apt-get install redis-server'
+
+/**
+ * A person trying the project need not have Redis: without it these tests are left out and counted as such.
+ * In CI its absence is a failure.
+ */
+export const lacksRedis = !process.env.CI && spawnSync('redis-server', ['--version']).status !== 0
 
 /** A Redis of the test's own, which keeps nothing. */
 export async function startRedis() {

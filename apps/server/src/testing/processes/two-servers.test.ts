@@ -1,21 +1,29 @@
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { EVENTS, logIn, signUp, validate } from './accounts.ts'
-import { administer, anEmptyDatabase, query } from './cluster.ts'
-import { startRedis } from './redis.ts'
+import { administer, anEmptyDatabase, mayLack15, query } from './cluster.ts'
+import { lacksRedis, startRedis } from './redis.ts'
 import { listen } from './requests.ts'
 import { leaveNothingRunning, type Server, startServer } from './servers.ts'
 
 leaveNothingRunning()
 
-test('the suite has PostgreSQL 15, the oldest that is promised to work', async () => {
+const lacks15 = mayLack15 && inject('sharedCluster').binaries15 === ''
+
+test.skipIf(lacks15)('the suite has PostgreSQL 15, the oldest that is promised to work', async () => {
   const advice = 'Falta o PostgreSQL 15 nesta máquina. No Debian 12: apt-get install postgresql-15'
   expect(inject('sharedCluster').binaries15, advice).not.toBe('')
   const [row] = await administer('show server_version_num')
   expect(Number(row?.server_version_num)).toBeLessThan(160_000)
 })
 
-describe.each(['PostgreSQL alone', 'with Redis'])('two servers, %s', kind => {
+const kinds = lacksRedis ? ['PostgreSQL alone'] : ['PostgreSQL alone', 'with Redis']
+
+test.skipIf(lacksRedis)('the suite has Redis', () => {
+  expect(kinds).toContain('with Redis')
+})
+
+describe.each(kinds)('two servers, %s', kind => {
   let database: Awaited<ReturnType<typeof anEmptyDatabase>>
   let redis: Awaited<ReturnType<typeof startRedis>> | undefined
   let a: Server
