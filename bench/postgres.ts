@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp } from 'node:fs/promises'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,11 @@ export async function startPostgres(): Promise<Postgres> {
   await client.connect()
   const { rows } = await client.query<{ server_version: string }>('show server_version')
   await client.end()
-  return { url, stop, version: rows[0]!.server_version.split(' ')[0]! }
+  const stopAndForget = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url, stop: stopAndForget, version: rows[0]!.server_version.split(' ')[0]! }
 }
 
 function findBinaries() {

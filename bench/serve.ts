@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,8 @@ import { freePort, launch, waitForAnswer } from './processes.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
 const LOG = join(tmpdir(), `norteia-bench-${process.pid}.log`)
+
+process.on('exit', () => rmSync(LOG, { force: true }))
 
 type Options = { script?: string; readyPath?: string; env: Record<string, string> }
 
