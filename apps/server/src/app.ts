@@ -37,6 +37,8 @@ export async function createApp({ database, log, ...parts }: Parts) {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Our lines name the request themselves; a child logger each would only name it again.
+    childLoggerFactory: logger => logger,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

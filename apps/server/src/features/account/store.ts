@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
 import type { UserRow } from '../auth/public.ts'
@@ -40,14 +40,6 @@ export async function removeOtherSessions(db: Db, userId: string, keptId: string
 
 export async function removeUser(db: Db, id: string) {
   await db.delete(users).where(eq(users.id, id))
-}
-
-export async function countAdmins(db: Db) {
-  const [row] = await db
-    .select({ admins: count() })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
-  return row?.admins ?? 0
 }
 
 type Filter = {
@@ -95,27 +87,23 @@ function olderThan({ createdAt, id }: Place) {
 }
 
 function newestFirst(db: Db, condition: SQL | undefined, limit: number | Placeholder) {
-  return (
-    db
-      .select({
-        id: users.id,
-        username: users.username,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        role: users.role,
-        isActive: users.isActive,
-        totalPoints: users.totalPoints,
-        // As text: a JavaScript date would lose the microseconds the order depends on.
-        createdAt: sql<string>`${users.createdAt}::text`,
-      })
-      .from(users)
-      .where(condition)
-      // As the index stands, or PostgreSQL sorts everybody for each page: drizzle makes an index
-      // NULLS LAST and orders NULLS FIRST, even by columns that are never null.
-      .orderBy(sql`${users.createdAt} desc nulls last`, sql`${users.id} desc nulls last`)
-      .limit(limit)
-  )
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      isActive: users.isActive,
+      totalPoints: users.totalPoints,
+      // As text: a JavaScript date would lose the microseconds the order depends on.
+      createdAt: sql<string>`${users.createdAt}::text`,
+    })
+    .from(users)
+    .where(condition)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
 }
 
 export async function changeRole(db: Db, id: string, role: UserRow['role']) {

@@ -38,5 +38,3 @@ export function createSessionFinder(db: Db) {
     return row
   }
 }
-
-export type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionFinder>>>>

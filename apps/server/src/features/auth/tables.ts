@@ -41,8 +41,9 @@ export const users = pgTable(
   users => [
     uniqueIndex('users_email').on(users.email),
     uniqueIndex('users_username').on(users.username),
-    // The administrator's list goes from the newest on, with the id to break ties.
-    index('users_newest').on(users.createdAt.desc(), users.id.desc()),
+    // The administrator's list goes from the newest on, with the id to break ties. Plain indexes, read backwards:
+    // what drizzle makes of `.desc()` here (nulls last) is not what it makes of it in a query (nulls first).
+    index('users_newest').on(users.createdAt, users.id),
   ],
 )
 
@@ -62,7 +63,7 @@ export const sessions = pgTable(
   },
   sessions => [
     uniqueIndex('sessions_token').on(sessions.tokenHash),
-    index('sessions_user').on(sessions.userId, sessions.lastSeenAt.desc()),
+    index('sessions_user').on(sessions.userId, sessions.lastSeenAt),
     index('sessions_expiry').on(sessions.expiresAt),
   ],
 )
