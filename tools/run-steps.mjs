@@ -26,7 +26,8 @@ export function runStep({ name, args, env = {}, follow = false }) {
     const child = spawn(NODE, args, {
       cwd: ROOT,
       stdio: ['ignore', follow ? 'inherit' : 'pipe', follow ? 'inherit' : 'pipe'],
-      env: { ...process.env, ...env },
+      // Colours are for a terminal; in a file they are noise (and CI=true alone turns them on).
+      env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
     })
     const output = []
     child.stdout?.on('data', chunk => output.push(chunk))

@@ -22,7 +22,7 @@ if (!process.env.CI && spawnSync('redis-server', ['--version']).status !== 0) {
 const unit = join(reports, 'vitest.json')
 await runStep({
   name: 'testes de regras, telas, API e processos',
-  args: [VITEST, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+  args: [VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   follow: true,
 })
 add(unit, ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => ({
@@ -37,7 +37,7 @@ if (chromium) {
   const journeys = join(reports, 'playwright.json')
   await runStep({
     name: 'jornadas no navegador',
-    args: [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    args: [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     follow: true,
   })
