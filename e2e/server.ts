@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +9,7 @@ const LONGEST_START = 30_000
 /** Starts the product as a user of it would have it, on a database of its own, for the whole run. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'norteia-e2e-'))
+  await chmod(dataDir, 0o755) // PostgreSQL runs as another user when we are root
   process.env.E2E_DATA_DIR = dataDir
   const port = process.env.E2E_PORT
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
