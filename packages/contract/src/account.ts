@@ -2,7 +2,18 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { role, sessionUser, theme } from './auth.ts'
 import { codes } from './errors.ts'
-import { day, done, email, envelope, givenPassword, line, newPassword, page, pageOf } from './shapes.ts'
+import {
+  day,
+  done,
+  email,
+  envelope,
+  givenPassword,
+  line,
+  newPassword,
+  page,
+  pageOf,
+  plainText,
+} from './shapes.ts'
 
 export const profile = sessionUser.extend({
   nickname: z.string().nullable(),
@@ -105,7 +116,7 @@ export const account = {
 
   listUsers: oc
     .route({ method: 'GET', path: '/admin/users' })
-    .input(page.extend({ search: z.string().max(100).optional(), role: role.optional() }))
+    .input(page.extend({ search: plainText(100).optional(), role: role.optional() }))
     .output(pageOf(adminUser))
     .errors(codes('nao_autenticado', 'sem_permissao', 'validacao')),
 

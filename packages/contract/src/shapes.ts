@@ -7,7 +7,8 @@ z.config(pt())
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-const plainText = (longest: number) =>
+/** Whatever a person typed, as it is; every text that reaches the database is at least this. */
+export const plainText = (longest: number) =>
   z
     .string({ error: 'Preencha este campo.' })
     .max(longest, `Use no máximo ${longest} caracteres.`)

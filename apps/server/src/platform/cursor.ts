@@ -1,9 +1,16 @@
 import { refuse } from './refusal.ts'
 
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)\+\d\d$/
+
 const KINDS = {
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  timestamp: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+\d\d$/,
-  number: /^-?\d{1,15}(\.\d{1,9})?$/,
+  uuid: (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
+  /** As PostgreSQL writes it; a day or an hour that does not exist would be its error, not a refusal of ours. */
+  timestamp: (text: string) => {
+    const [, day, time] = TIMESTAMP.exec(text) ?? []
+    const instant = new Date(`${day}T${time}Z`)
+    return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}`)
+  },
+  number: (text: string) => /^-?\d{1,15}(\.\d{1,9})?$/.test(text),
 }
 
 /** The sort key of a page's last row, opaque to the client. */
@@ -21,7 +28,7 @@ export function readCursor(
   const fits =
     Array.isArray(parts) &&
     parts.length === kinds.length &&
-    kinds.every((kind, i) => typeof parts[i] === 'string' && KINDS[kind].test(parts[i]))
+    kinds.every((kind, i) => typeof parts[i] === 'string' && KINDS[kind](parts[i]))
   if (!fits) throw refuse('validacao', { fields: { cursor: 'Cursor inválido.' } })
   return parts
 }

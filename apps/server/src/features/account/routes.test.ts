@@ -311,13 +311,20 @@ describe('administration', () => {
     expect((await boss.call('GET', `/admin/users?limit=${limit}`)).statusCode).toBe(400)
   })
 
-  test.each(['x', 'eyJ9', Buffer.from('["a","b"]').toString('base64url')])(
-    'refuses the cursor %s',
-    async cursor => {
-      const boss = await aPerson(world, { role: 'admin' })
-      expect((await boss.call('GET', `/admin/users?cursor=${cursor}`)).json().fields).toHaveProperty('cursor')
-    },
-  )
+  const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+  const someId = '00000000-0000-4000-8000-000000000000'
+
+  test.each([
+    'x',
+    'eyJ9',
+    cursorOf('a', 'b'),
+    cursorOf('2026-13-45 10:00:00+00', someId),
+    cursorOf('2026-02-30 10:00:00+00', someId),
+    cursorOf('2026-02-03 25:00:00+00', someId),
+  ])('refuses the cursor %s', async cursor => {
+    const boss = await aPerson(world, { role: 'admin' })
+    expect((await boss.call('GET', `/admin/users?cursor=${cursor}`)).json().fields).toHaveProperty('cursor')
+  })
 
   test('changes a role, leaving a trace of who did it', async () => {
     const boss = await aPerson(world, { role: 'admin' })
