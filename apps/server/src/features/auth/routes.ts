@@ -94,9 +94,11 @@ const resetPassword = anyone.auth.resetPassword.handler(async ({ input, context,
 
 const verifyEmail = anyone.auth.verifyEmail.handler(async ({ input, context, errors }) => {
   await context.limits.spend(limits.linkByAddress, context.address)
-  const link = await store.takeMailedLink(context.db, 'verify-email', fingerprint(input.token), context.now())
-  if (!link) throw errors.token_invalido()
-  await store.markEmailVerified(context.db, link.userId, link.address, context.now())
+  await context.db.transaction(async tx => {
+    const link = await store.takeMailedLink(tx, 'verify-email', fingerprint(input.token), context.now())
+    if (!link) throw errors.token_invalido()
+    await store.markEmailVerified(tx, link.userId, link.address, context.now())
+  })
   return { success: true as const, message: 'E-mail confirmado. Obrigado!' }
 })
 
@@ -110,11 +112,13 @@ const resendVerification = student.auth.resendVerification.handler(async ({ cont
 
 const confirmGuardian = anyone.auth.confirmGuardian.handler(async ({ input, context, errors }) => {
   await context.limits.spend(limits.linkByAddress, context.address)
-  const link = await store.takeMailedLink(context.db, 'guardian', fingerprint(input.token), context.now())
-  if (!link) throw errors.token_invalido()
-  const user = await store.markGuardianConfirmed(context.db, link.userId, link.address, context.now())
-  if (!user) throw errors.token_invalido()
-  return { success: true as const, data: { studentFirstName: user.firstName } }
+  const confirmed = await context.db.transaction(async tx => {
+    const link = await store.takeMailedLink(tx, 'guardian', fingerprint(input.token), context.now())
+    if (!link) throw errors.token_invalido()
+    return store.markGuardianConfirmed(tx, link.userId, link.address, context.now())
+  })
+  if (!confirmed) throw errors.token_invalido()
+  return { success: true as const, data: { studentFirstName: confirmed.firstName } }
 })
 
 function sendVerification(context: Sending, { id, email }: { id: string; email: string }) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { checkNewPassword, FormNotice, useForm } from '../auth/public.tsx'
+import { checkNewPassword, FormNotice, NewPasswordFields, useForm } from '../auth/public.tsx'
 
 export function PasswordForm({ email }: { email: string }) {
   const { toast } = useToast()
@@ -28,21 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
             required
             error={form.errors.currentPassword}
           />
-          <PasswordField
-            label="Nova senha"
-            name="password"
-            hint="Pelo menos 6 caracteres."
-            autoComplete="new-password"
-            required
-            error={form.errors.password ?? form.errors.newPassword}
-          />
-          <PasswordField
-            label="Repita a nova senha"
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            error={form.errors.confirmation}
-          />
+          <NewPasswordFields errors={form.errors} label="Nova senha" repeatLabel="Repita a nova senha" />
         </fieldset>
         {!form.errors.currentPassword && <FormNotice refusal={form.refusal} />}
         <Button type="submit" busy={form.busy} busyLabel="Trocando..." className="sm:justify-self-start">

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../api/client.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { Door } from './door.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { checkNewPassword } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 export function ResetPasswordScreen() {
@@ -44,21 +44,7 @@ export function ResetPasswordScreen() {
     <Door title="Escolha uma nova senha">
       <form {...form.props} className="grid gap-5">
         <fieldset disabled={form.busy} className="grid min-w-0 gap-5">
-          <PasswordField
-            label="Nova senha"
-            name="password"
-            hint="Pelo menos 6 caracteres."
-            autoComplete="new-password"
-            required
-            error={form.errors.password}
-          />
-          <PasswordField
-            label="Repita a senha"
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            error={form.errors.confirmation}
-          />
+          <NewPasswordFields errors={form.errors} label="Nova senha" repeatLabel="Repita a senha" />
         </fieldset>
         <FormNotice refusal={form.refusal} />
         <Button type="submit" busy={form.busy} busyLabel="Trocando...">

@@ -2,12 +2,13 @@ import { Link, type To } from 'react-router'
 import { client } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { Door, doorLink } from './door.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { checkNewPassword } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 const benefits = [
@@ -81,21 +82,7 @@ export function SignUpStep({ loginAddress, onDone }: { loginAddress: To; onDone:
             required
             error={form.errors.email}
           />
-          <PasswordField
-            label="Senha"
-            name="password"
-            hint="Pelo menos 6 caracteres."
-            autoComplete="new-password"
-            required
-            error={form.errors.password}
-          />
-          <PasswordField
-            label="Repita a senha"
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            error={form.errors.confirmation}
-          />
+          <NewPasswordFields errors={form.errors} label="Senha" repeatLabel="Repita a senha" />
         </fieldset>
         <FormNotice refusal={form.refusal} title="Erro no Cadastro" />
         <Button type="submit" busy={form.busy} busyLabel="Criando sua conta...">
