@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 /** Lower first. A feature may use a lower tier through its doors; within `ground` the order counts too. */
 const TIERS = {
-  ground: ['auth', 'account', 'billing', 'question-bank', 'progress'],
+  ground: ['auth', 'question-bank', 'progress', 'account', 'billing', 'sittings'],
   study: [
     'exercises',
     'mock-exams',
     'past-exams',
+    'review',
     'diagnostic',
     'essays',
     'study-plans',
