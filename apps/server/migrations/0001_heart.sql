@@ -24,7 +24,7 @@ CREATE TABLE "attempts" (
 	"user_id" uuid NOT NULL,
 	"item_id" integer NOT NULL,
 	"revision" smallint NOT NULL,
-	"chosen" text,
+	"chosen" text NOT NULL,
 	"hit" boolean NOT NULL,
 	"doubt" boolean DEFAULT false NOT NULL,
 	"seconds" integer NOT NULL,
@@ -141,6 +141,12 @@ CREATE TABLE "items" (
 	"pack_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "loaded_packs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"loaded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "topics" (

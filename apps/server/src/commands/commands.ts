@@ -2,6 +2,7 @@ import { backUp, restore } from './back-up.ts'
 import { createAdmin } from './create-admin.ts'
 import { migrateOnly, seedOnly } from './prepare-database.ts'
 import { readMails } from './read-mails.ts'
+import { scoreSheets } from './score-sheets.ts'
 
 export type Command = {
   name: string
@@ -32,5 +33,11 @@ export const commands: Command[] = [
     usage: '[--most N]',
     does: 'Mostra os últimos e-mails da caixa de saída',
     run: readMails,
+  },
+  {
+    name: 'tri score',
+    usage: '[--items <items.csv(.gz)>] < casos.jsonl',
+    does: 'Calcula a nota TRI de folhas de respostas',
+    run: scoreSheets,
   },
 ]

@@ -44,7 +44,9 @@ export async function openTestWorld({
   beforeEach(async () => {
     await settle()
     clock.now = START
-    await database.db.execute(sql`truncate users, mails, rate_limits, plans, audit_trail cascade`)
+    await database.db.execute(
+      sql`truncate users, mails, rate_limits, plans, audit_trail, items, topics, loaded_packs, item_images cascade`,
+    )
     await seed(database.db, { demo: false, now: START })
   })
   afterAll(async () => {

@@ -19,3 +19,15 @@ export function yearsBetween(from: Day, to: Day) {
   const anniversaryPassed = to.slice(5) >= from.slice(5)
   return anniversaryPassed ? years : years - 1
 }
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The instant a São Paulo day begins. */
+export function startOfDay(day: Day) {
+  // Midnight there is between 1 and 5 h UTC in every year the rules have known.
+  for (let hour = 1; hour <= 5; hour++) {
+    const instant = new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS)
+    if (dayOf(instant) === day) return instant
+  }
+  throw new RangeError(`no such day: ${day}`)
+}

@@ -1,1 +1,2 @@
-export { type Day, dayOf, yearsBetween } from './day.ts'
+export { type Day, dayOf, startOfDay, yearsBetween } from './day.ts'
+export { addDays, daysBetween, firstOfMonth, firstOfNextMonth, mondayOf } from './week.ts'

@@ -1,1 +1,3 @@
 export { levelOf, pointsForLevel } from './level.ts'
+export { countedSeconds } from './seconds.ts'
+export { type Streak, streakOf } from './streak.ts'

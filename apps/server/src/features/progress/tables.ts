@@ -33,8 +33,7 @@ export const attempts = pgTable(
       .references(() => items.id),
     /** What the question read when it was answered. */
     revision: smallint().notNull(),
-    /** Nothing for a question left blank in an exam. */
-    chosen: text().$type<Letter>(),
+    chosen: text().$type<Letter>().notNull(),
     hit: boolean().notNull(),
     doubt: boolean().notNull().default(false),
     seconds: integer().notNull(),

@@ -158,3 +158,10 @@ export const itemImages = pgTable('item_images', {
   type: text().notNull(),
   bytes: bytes().notNull(),
 })
+
+/** Packs as they were last loaded: what did not change since is not read again at every start. */
+export const loadedPacks = pgTable('loaded_packs', {
+  name: text().primaryKey(),
+  hash: text().notNull(),
+  loadedAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,22 @@
+export { changeItem, contentOf } from './change-item.ts'
+export { type LoadReport, loadPack, type PackedImage, type PackedItem } from './load-pack.ts'
+export {
+  type Content,
+  type ItemRow,
+  imageAddress,
+  showOptions,
+  showQuestion,
+  showSolution,
+  type TopicNames,
+} from './show-question.ts'
+export {
+  findItem,
+  findItems,
+  findPublished,
+  isLoaded,
+  listRevisions,
+  listTopics,
+  markLoaded,
+  saveTopics,
+} from './store.ts'
+export { topicNames } from './topic-names.ts'

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readAuthoredItems } from '@norteia/content/schema/authored-items'
+import { packedAuthored } from '@norteia/content/schema/item'
+import { isLoaded, loadPack, markLoaded, saveTopics } from './features/question-bank/public.ts'
+import type { Db } from './platform/db.ts'
+
+const PACK = 'norteia'
+
+/**
+ * Loads the authored questions. Reading and checking them takes half a second, so a start that finds the files
+ * as they were loaded last does nothing.
+ */
+export async function seedBank(db: Db, folder: string, now: Date) {
+  const hash = await fingerprint(folder)
+  if (await isLoaded(db, PACK, hash)) return
+  const { syllabus, placed, problems } = await readAuthoredItems(folder)
+  if (problems.length > 0) throw new Error(`content/items: ${problems.join('\n')}`)
+  await db.transaction(async tx => {
+    await saveTopics(
+      tx as Db,
+      syllabus.flatMap(({ subject, topics }) =>
+        topics.map(([slug, name], position) => ({ slug, subject, name, position })),
+      ),
+    )
+    await loadPack(tx as Db, { items: placed.map(({ subject, item }) => packedAuthored(subject, item)) }, now)
+    await markLoaded(tx as Db, PACK, hash, now)
+  })
+}
+
+async function fingerprint(folder: string) {
+  const hash = createHash('sha256')
+  const names = (await readdir(join(folder, 'items'), { recursive: true })).filter(name =>
+    name.endsWith('.yaml'),
+  )
+  for (const name of ['syllabus.json', ...names.sort().map(name => join('items', name))]) {
+    hash.update(name).update(await readFile(join(folder, name)))
+  }
+  return hash.digest('base64url')
+}

@@ -1,0 +1,1 @@
+export { type Period, periodStart, periods, standingName, standingNames } from './period.ts'
