@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import {
   type Booklet,
-  hasLanguages,
   type Language,
+  languagesOf,
   prepareBooklet,
   readItemTable,
   type SheetItem,
@@ -52,42 +52,45 @@ function textOf(path: string) {
   }
 }
 
-/** A booklet in one language, ready to score sheets. */
-export type Paper = { stored: StoredBooklet; languages: boolean; items: SheetItem[]; booklet: Booklet }
+/** A booklet ready to score sheets, in the language asked for or the only one it was printed in. */
+export type Paper = {
+  stored: StoredBooklet
+  languages: Language[]
+  language: Language | null
+  items: SheetItem[]
+  booklet: Booklet
+}
 
 export type FindPaper = (year: number, booklet: number, language: Language | null) => Paper | undefined
 
 export function papersOf(findYear: FindYear): FindPaper {
-  const places = keep((year: number) => {
+  const bookletsOf = keep((year: number) => {
     const table = findYear(year)
     return table && { table, booklets: new Map(table.booklets.map(stored => [stored.booklet, stored])) }
   })
-  const prepare = (year: number, booklet: number, language: Language | null): Paper | undefined => {
-    const found = places(year)
+  const papers = new Map<string, Paper>()
+  return (year, booklet, wanted) => {
+    const found = bookletsOf(year)
     const stored = found?.booklets.get(booklet)
     if (!found || !stored) return undefined
-    const items = sheetItems(found.table, stored, language)
-    return {
-      stored,
-      languages: hasLanguages(found.table, stored),
-      items,
-      booklet: prepareBooklet(
-        stored.area,
-        items.map(({ item }) => item),
-      ),
-    }
-  }
-  const papers = new Map<string, Paper | undefined>()
-  return (year, booklet, language) => {
+    const languages = languagesOf(found.table, stored)
+    const language = languages.length > 0 ? (wanted ?? (languages.length === 1 ? languages[0]! : null)) : null
     const name = `${year} ${booklet} ${language}`
-    if (!papers.has(name)) {
-      const paper = prepare(year, booklet, language)
-      // Strangers are not kept: a stream of invented booklets must not fill the memory.
-      if (!paper) return undefined
-      papers.set(name, paper)
-    }
-    return papers.get(name)
+    const paper = papers.get(name) ?? preparePaper(found.table, stored, languages, language)
+    papers.set(name, paper)
+    return paper
   }
+}
+
+function preparePaper(
+  table: YearTable,
+  stored: StoredBooklet,
+  languages: Language[],
+  language: Language | null,
+): Paper {
+  const items = sheetItems(table, stored, language)
+  const parameters = items.map(({ item }) => item)
+  return { stored, languages, language, items, booklet: prepareBooklet(stored.area, parameters) }
 }
 
 function keep<Value>(find: (year: number) => Value | undefined) {

@@ -5,6 +5,7 @@ import type { FindPaper, Paper } from './tri-booklets.ts'
 export type CaseResult = { score: number; ability: number; error: number; hits: number } | { refused: string }
 
 const AREAS = ['LC', 'CH', 'CN', 'MT']
+const LANGUAGES = { en: 'en (inglês)', es: 'es (espanhol)' }
 const UNSCORABLE = {
   'lost-order': 'a ordem dos itens deste caderno se perdeu nas tabelas do INEP',
   unpublished: 'o INEP não publicou os itens deste caderno',
@@ -61,17 +62,18 @@ function paperOf({ year, area, lang, booklet }: Omit<Case, 'answers'>, findPaper
   const reason = whyUnscorable(booklet)
   if (reason) throw new Refusal(`o caderno ${booklet} não pode ser pontuado: ${UNSCORABLE[reason]}`)
 
-  const paper = findPaper(year, booklet, area === 'LC' ? lang : null)
+  const paper = findPaper(year, booklet, lang)
   if (!paper) throw new Refusal(`não conheço o caderno ${booklet} de ${year}`)
-  const { stored, languages, items } = paper
+  const { stored, languages, language, items } = paper
   if (stored.area !== area) {
     throw new Refusal(`o caderno ${booklet} de ${year} é de ${stored.area}, não de ${area}`)
   }
   if (stored.order === null) {
     throw new Refusal(`o caderno ${booklet} não pode ser pontuado: ${UNSCORABLE['lost-order']}`)
   }
-  if (languages && !lang) {
-    throw new Refusal(`o caderno ${booklet} de ${year} pede "lang": en (inglês) ou es (espanhol)`)
+  if (languages.length > 0 && (!language || !languages.includes(language))) {
+    const names = languages.map(each => LANGUAGES[each]).join(' ou ')
+    throw new Refusal(`o caderno ${booklet} de ${year} pede "lang": ${names}`)
   }
   if (items.every(({ item }) => item === null)) throw new Refusal('nenhum item deste caderno tem parâmetros')
   return paper

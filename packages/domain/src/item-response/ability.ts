@@ -11,11 +11,17 @@ export function chanceOfHit({ discrimination, difficulty, guess }: Item, ability
 
 // INEP's quadrature, as far as its published scores reveal it: 40 equally spaced points over [−4, 4].
 // A finer grid would be more exact and would miss the official score in the last digit.
-const OFFICIAL_POINTS = 40
+export const OFFICIAL_POINTS = 40
 
-/** How likely each ability is, given the answers; the weights add up to 1. */
+export const abilityGrid = (points = OFFICIAL_POINTS) =>
+  Array.from({ length: points }, (_, i) => -4 + (8 * i) / (points - 1))
+
+/**
+ * How likely each ability is, given the answers; the weights add up to 1. Written to be read: whoever scores
+ * many sheets of one booklet uses `scoreSheet`, which is held to the very same numbers.
+ */
 export function posteriorOf(answers: readonly Marked[], points = OFFICIAL_POINTS) {
-  const grid = Array.from({ length: points }, (_, i) => -4 + (8 * i) / (points - 1))
+  const grid = abilityGrid(points)
   // Sums of logarithms: a product of some hundred chances would leave the range of a number.
   const logs = grid.map(ability =>
     answers.reduce(
@@ -23,7 +29,7 @@ export function posteriorOf(answers: readonly Marked[], points = OFFICIAL_POINTS
         const chance = chanceOfHit(item, ability)
         return sum + Math.log(hit ? chance : 1 - chance)
       },
-      -(ability ** 2) / 2,
+      -(ability * ability) / 2,
     ),
   )
   const highest = Math.max(...logs)
@@ -39,6 +45,9 @@ export function posteriorOf(answers: readonly Marked[], points = OFFICIAL_POINTS
 export function estimateAbility(answers: readonly Marked[]): Ability {
   const posterior = posteriorOf(answers)
   const mean = posterior.reduce((sum, { ability, weight }) => sum + ability * weight, 0)
-  const variance = posterior.reduce((sum, { ability, weight }) => sum + (ability - mean) ** 2 * weight, 0)
+  const variance = posterior.reduce(
+    (sum, { ability, weight }) => sum + (ability - mean) * (ability - mean) * weight,
+    0,
+  )
   return { mean, deviation: Math.sqrt(variance) }
 }
