@@ -290,7 +290,7 @@ CREATE INDEX "item_reports_item" ON "item_reports" USING btree ("item_id");--> s
 CREATE INDEX "item_revisions_author" ON "item_revisions" USING btree ("changed_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "items_ref" ON "items" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "items_offered" ON "items" USING btree ("id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint
-CREATE INDEX "items_by_subject" ON "items" USING btree ("subject","difficulty","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint
+CREATE INDEX "items_by_subject" ON "items" USING btree ("subject","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint
 CREATE INDEX "items_by_topic" ON "items" USING btree ("topic","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint
 CREATE INDEX "items_by_skill" ON "items" USING btree ("area","skill","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint
 CREATE INDEX "items_by_difficulty" ON "items" USING btree ("difficulty","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated";--> statement-breakpoint

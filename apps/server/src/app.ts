@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { saveAudit } from './features/account/public.ts'
 import { createSessionFinder } from './features/auth/public.ts'
+import { serveImages } from './features/question-bank/public.ts'
 import type { Context } from './platform/access.ts'
 import { serveApi } from './platform/api.ts'
 import type { Database } from './platform/db.ts'
@@ -90,6 +91,7 @@ export async function createApp({ database, log, ...parts }: Parts) {
   const settle = async () => void (await Promise.all(unfinished))
   app.addHook('onClose', settle)
 
+  serveImages(app, db)
   const findSession = createSessionFinder(db)
   await app.register(async api => {
     await serveApi(api, {

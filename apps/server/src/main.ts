@@ -1,7 +1,8 @@
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
+import { CONTENT, DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
+import { seedBank } from './seed-bank.ts'
 import { openWorld } from './world.ts'
 
 /** Requests under way get this long to finish once a stop was asked for; then their connections are cut. */
@@ -19,6 +20,7 @@ async function serve() {
   const world = await openWorld(config, log, { owner: true, say })
   try {
     await seed(world.parts.database.db, { demo: !config.production, now: new Date() })
+    await seedBank(world.parts.database.db, CONTENT, new Date())
     const { app } = await createApp(world.parts)
     await app.listen({ port: config.port, host: config.host })
     greet()

@@ -2,6 +2,7 @@ import { account } from './features/account/routes.ts'
 import { auth } from './features/auth/routes.ts'
 import { billing } from './features/billing/routes.ts'
 import { contact } from './features/contact/routes.ts'
+import { exercises } from './features/exercises/routes.ts'
 import { anyone } from './platform/access.ts'
 
-export const router = anyone.router({ auth, account, billing, contact })
+export const router = anyone.router({ auth, account, billing, contact, exercises })

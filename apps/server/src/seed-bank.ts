@@ -3,10 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readAuthoredItems } from '@norteia/content/schema/authored-items'
 import { packedAuthored } from '@norteia/content/schema/item'
-import { isLoaded, loadPack, markLoaded, saveTopics } from './features/question-bank/public.ts'
+import { families } from '@norteia/domain/question-family'
+import { isLoaded, loadPack, markLoaded, packedVariant, saveTopics } from './features/question-bank/public.ts'
 import type { Db } from './platform/db.ts'
 
 const PACK = 'norteia'
+
+/** How many variants of each generated family the bank starts with; students call for more. */
+const VARIANTS = 6
 
 /**
  * Loads the authored questions. Reading and checking them takes half a second, so a start that finds the files
@@ -24,13 +28,23 @@ export async function seedBank(db: Db, folder: string, now: Date) {
         topics.map(([slug, name], position) => ({ slug, subject, name, position })),
       ),
     )
-    await loadPack(tx as Db, { items: placed.map(({ subject, item }) => packedAuthored(subject, item)) }, now)
+    const authored = placed.map(({ subject, item }) => packedAuthored(subject, item))
+    const generated = families.flatMap(({ slug }) =>
+      Array.from({ length: VARIANTS }, (_, i) => packedVariant(slug, i + 1)),
+    )
+    await loadPack(tx as Db, { items: mixed([...authored, ...generated]) }, now)
     await markLoaded(tx as Db, PACK, hash, now)
   })
 }
 
+/** Lists go by the bank's order; without mixing they would start with forty questions of one subject. */
+function mixed<T extends { ref: string }>(items: T[]) {
+  const place = ({ ref }: T) => createHash('sha256').update(ref).digest('hex')
+  return items.toSorted((one, other) => place(one).localeCompare(place(other)))
+}
+
 async function fingerprint(folder: string) {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(families.map(({ slug }) => packedVariant(slug, 1))))
   const names = (await readdir(join(folder, 'items'), { recursive: true })).filter(name =>
     name.endsWith('.yaml'),
   )

@@ -5,7 +5,7 @@ import { createUserIfAbsent } from './features/account/public.ts'
 import { savePlanIfAbsent } from './features/billing/public.ts'
 import type { Db } from './platform/db.ts'
 
-const CONTENT = join(import.meta.dirname, '../../../content')
+export const CONTENT = join(import.meta.dirname, '../../../content')
 
 export const DEMO_PASSWORD = 'norteia-demo'
 export const DEMO_ACCOUNTS = [

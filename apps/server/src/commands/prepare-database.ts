@@ -1,4 +1,5 @@
-import { seed } from '../seed.ts'
+import { CONTENT, seed } from '../seed.ts'
+import { seedBank } from '../seed-bank.ts'
 import { withDatabase } from './within.ts'
 
 export async function migrateOnly() {
@@ -8,6 +9,7 @@ export async function migrateOnly() {
 export async function seedOnly() {
   await withDatabase(async (db, production) => {
     await seed(db, { demo: !production, now: new Date() })
+    await seedBank(db, CONTENT, new Date())
     console.log('Conteúdo carregado.')
   })
 }

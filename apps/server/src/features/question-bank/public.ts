@@ -1,5 +1,7 @@
 export { changeItem, contentOf } from './change-item.ts'
 export { type LoadReport, loadPack, type PackedImage, type PackedItem } from './load-pack.ts'
+export { packedVariant } from './packed-variant.ts'
+export { serveImages } from './serve-images.ts'
 export {
   type Content,
   type ItemRow,
@@ -11,6 +13,7 @@ export {
 } from './show-question.ts'
 export {
   findItem,
+  findItemByRef,
   findItems,
   findPublished,
   isLoaded,

@@ -23,6 +23,11 @@ export async function findItem(db: Db, id: number) {
   return item
 }
 
+export async function findItemByRef(db: Db, ref: string) {
+  const [item] = await db.select().from(items).where(eq(items.ref, ref))
+  return item
+}
+
 export async function findItems(db: Db, ids: number[]) {
   return ids.length === 0 ? [] : db.select().from(items).where(inArray(items.id, ids))
 }

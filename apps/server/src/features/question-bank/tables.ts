@@ -81,7 +81,7 @@ export const items = pgTable(
     return [
       uniqueIndex('items_ref').on(items.ref),
       index('items_offered').on(items.id).where(offered),
-      index('items_by_subject').on(items.subject, items.difficulty, items.id).where(offered),
+      index('items_by_subject').on(items.subject, items.id).where(offered),
       index('items_by_topic').on(items.topic, items.id).where(offered),
       index('items_by_skill').on(items.area, items.skill, items.id).where(offered),
       index('items_by_difficulty').on(items.difficulty, items.id).where(offered),
