@@ -16,6 +16,8 @@ export const authoredPlan = z
     hasAITutor: z.boolean(),
     hasEssayCorrection: z.boolean(),
     hasCommunityAccess: z.boolean(),
+    /** What is counted and where it ends; what is not named has no end. */
+    limits: z.strictObject({ mockExamsPerMonth: z.int().positive().optional() }).default({}),
     trialDays: z.int().min(0).max(90),
     position: z.int().positive(),
   })

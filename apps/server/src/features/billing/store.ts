@@ -17,7 +17,7 @@ export async function getCurrentPlan(db: Db, userId: string, now: Date) {
     or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, now)),
   )
   const [plan] = await db
-    .select({ id: plans.id, slug: plans.slug, name: plans.name })
+    .select({ id: plans.id, slug: plans.slug, name: plans.name, limits: plans.limits })
     .from(plans)
     .leftJoin(subscriptions, paid)
     .where(or(eq(plans.slug, FREE_PLAN), sql`${subscriptions.id} is not null`))

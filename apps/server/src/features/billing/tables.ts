@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -11,6 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
+
+/** How much of what is counted a plan allows; what is not named has no limit. */
+export type PlanLimits = { mockExamsPerMonth?: number }
 
 /** The one list of plans that landing, /plans, /checkout and admin read. */
 export const plans = pgTable(
@@ -24,6 +28,7 @@ export const plans = pgTable(
     originalPriceCents: integer(),
     billingCycle: text({ enum: ['monthly', 'quarterly', 'yearly'] }).notNull(),
     features: text().array().notNull(),
+    limits: jsonb().$type<PlanLimits>().notNull().default({}),
     isPopular: boolean().notNull().default(false),
     hasAITutor: boolean('has_ai_tutor').notNull().default(false),
     hasEssayCorrection: boolean().notNull().default(false),
