@@ -1,0 +1,274 @@
+import { counted, measure, money, tex, tidy, written } from '../brazilian-numbers.ts'
+import type { Chance } from '../chance.ts'
+import { defineFamily, type ParametersOf } from '../family.ts'
+import { TOWNS } from '../places.ts'
+
+const raw = String.raw
+
+type Mix = { town: string; many: number; few: number; big: number; small: number; ask: 'big' | 'small' }
+const totals = ({ many, few, big, small }: Mix) => ({ things: many + few, worth: many * big + few * small })
+
+const MIX_SCENES: readonly {
+  /** What each thing is worth: the larger, the smaller. */
+  worths: readonly (readonly [big: number, small: number])[]
+  big: readonly [one: string, many: string]
+  small: readonly [one: string, many: string]
+  statement(mix: Mix): string
+}[] = [
+  {
+    worths: [
+      [20, 10],
+      [30, 15],
+      [24, 12],
+      [16, 8],
+      [40, 20],
+    ],
+    big: ['ingresso inteiro', 'ingressos inteiros'],
+    small: ['meia-entrada', 'meias-entradas'],
+    statement: mix =>
+      `Um cineclube de ${mix.town} vendeu ${totals(mix).things} ingressos para uma sessão: inteiros, a ${money(mix.big)}, e meias-entradas, a ${money(mix.small)}. A arrecadação foi de ${money(totals(mix).worth)}.\n\nNessa sessão, o número de ${mix.ask === 'big' ? 'ingressos inteiros vendidos foi' : 'meias-entradas vendidas foi'} de`,
+  },
+  {
+    worths: [[4, 2]],
+    big: ['carro', 'carros'],
+    small: ['moto', 'motos'],
+    statement: mix =>
+      `No estacionamento de um mercado de ${mix.town}, há apenas carros, de 4 rodas, e motos, de 2 rodas. O vigia contou ${totals(mix).things} veículos e, conferindo os pneus, ${totals(mix).worth} rodas no chão.\n\nO número de ${mix.ask === 'big' ? 'carros' : 'motos'} no estacionamento é`,
+  },
+  {
+    worths: [
+      [20, 10],
+      [50, 20],
+      [20, 5],
+      [10, 5],
+      [50, 10],
+    ],
+    big: ['nota de maior valor', 'notas de maior valor'],
+    small: ['nota de menor valor', 'notas de menor valor'],
+    statement: mix =>
+      `Ao fechar o caixa, a dona de uma banca de ${mix.town} contou ${money(totals(mix).worth)} em ${totals(mix).things} notas, todas de ${mix.big} ou de ${mix.small} reais.\n\nA quantidade de notas de ${mix.ask === 'big' ? mix.big : mix.small} reais era de`,
+  },
+  {
+    worths: [[3, 2]],
+    big: ['arremesso de 3 pontos', 'arremessos de 3 pontos'],
+    small: ['arremesso de 2 pontos', 'arremessos de 2 pontos'],
+    statement: mix =>
+      `Em um campeonato escolar de basquete em ${mix.town}, uma equipe acertou ${totals(mix).things} arremessos, alguns de 2 e outros de 3 pontos, sem nenhum lance livre, e fez ${totals(mix).worth} pontos ao longo do torneio.\n\nO número de arremessos de ${mix.ask === 'big' ? 3 : 2} pontos acertados foi de`,
+  },
+  {
+    worths: [
+      [4, 2],
+      [3, 2],
+      [6, 4],
+    ],
+    big: ['mesa maior', 'mesas maiores'],
+    small: ['mesa menor', 'mesas menores'],
+    statement: mix =>
+      `O refeitório de uma escola de ${mix.town} tem ${totals(mix).things} mesas, umas de ${mix.big} e outras de ${mix.small} lugares, e acomoda ${totals(mix).worth} estudantes quando todos os lugares estão ocupados.\n\nO refeitório tem quantas mesas de ${mix.ask === 'big' ? mix.big : mix.small} lugares?`,
+  },
+]
+
+export const twoKinds = defineFamily({
+  slug: 'mat-sistema-dois-tipos',
+  subject: 'matematica',
+  topic: 'mat-algebra',
+  skill: 21,
+  difficulty: 'easy',
+  draw: (chance: Chance) => {
+    const scene = chance.pick(MIX_SCENES)
+    const [big, small] = chance.pick(scene.worths)
+    const [many, few] = chance.some(
+      [12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 54, 60, 64, 72, 80],
+      2,
+    ) as [number, number]
+    return {
+      scene,
+      town: chance.pick(TOWNS),
+      many,
+      few,
+      big,
+      small,
+      ask: chance.pick(['big', 'small'] as const),
+    }
+  },
+  solve: mix => {
+    const { scene, many, few, big, small, ask } = mix
+    const { things, worth } = totals(mix)
+    const [right, other] = ask === 'big' ? [many, few] : [few, many]
+    const [own, its] = ask === 'big' ? [big, small] : [small, big]
+    const [asked, rest] = ask === 'big' ? [scene.big[1], scene.small[1]] : [scene.small[1], scene.big[1]]
+    return {
+      show: value => counted(value, ...(ask === 'big' ? scene.big : scene.small)),
+      isPlausible: value => Number.isInteger(value) && value > 1 && value < things * 2.5,
+      key: [right, 'Satisfaz as duas condições ao mesmo tempo: a da quantidade e a do total.'],
+      errors: [
+        [other, `É o número de ${rest}: resolve o sistema certo e responde pela outra incógnita.`],
+        [things / 2, 'Divide o total ao meio, como se houvesse o mesmo número de cada tipo.'],
+        [
+          (worth - things * small) / big,
+          `Calcula o excesso $${tex(worth)} - ${tex(things)} \\cdot ${tex(small)}$ e o divide por ${written(big)}, em vez de pela diferença ${written(big - small)}.`,
+        ],
+        [worth / own, `Divide o total por ${written(own)}, como se só houvesse ${asked}.`],
+        [Math.abs(many - few), 'É a diferença entre as duas quantidades.'],
+        [
+          (things * big - worth) / big,
+          `Calcula o que falta, $${tex(things)} \\cdot ${tex(big)} - ${tex(worth)}$, e o divide por ${written(big)}, em vez de pela diferença ${written(big - small)}.`,
+        ],
+        [
+          worth / (big + small),
+          'Divide o total pela soma dos dois valores, como se cada unidade tivesse um par.',
+        ],
+        [things, 'É a quantidade total, dos dois tipos juntos.'],
+        [worth / its, `Divide o total por ${written(its)}, como se só houvesse ${rest}.`],
+        [right + Math.abs(many - few) / 2 + things / 2, 'Soma a diferença ao total antes de dividir por 2.'],
+      ],
+    }
+  },
+  tell: told => {
+    const { scene, many, few, big, small, ask } = told
+    const { things, worth } = totals(told)
+    return {
+      statement: scene.statement(told),
+      explanation: raw`Sejam $x$ o número de ${scene.big[1]} e $y$ o de ${scene.small[1]}:
+
+$x + y = ${things}$ e $${big}x + ${small}y = ${tex(worth)}$.
+
+Se todos fossem do segundo tipo, o total seria $${small} \cdot ${things} = ${tex(small * things)}$. Faltam $${tex(worth)} - ${tex(small * things)} = ${tex(worth - small * things)}$, e cada troca acrescenta $${big} - ${small} = ${big - small}$. Logo $x = ${tex(worth - small * things)} : ${big - small} = ${many}$ e $y = ${things} - ${many} = ${few}$.
+
+A pergunta é sobre ${ask === 'big' ? '$x$' : '$y$'}: ${ask === 'big' ? many : few}.
+
+Para lembrar: confira nas duas equações e releia qual das incógnitas foi pedida.`,
+    }
+  },
+})
+export type TwoKinds = ParametersOf<typeof twoKinds>
+
+type Rows = { town: string; first: number; step: number; count: number; ask: 'sum' | 'last' }
+
+const ROW_SCENES: readonly {
+  first: readonly [low: number, high: number, step: number]
+  steps: readonly number[]
+  counts: readonly [low: number, high: number]
+  show(value: number): string
+  statement(rows: Rows): string
+}[] = [
+  {
+    first: [10, 30, 2],
+    steps: [2, 3, 4],
+    counts: [10, 25],
+    show: value => counted(value, 'poltrona', 'poltronas'),
+    statement: ({ town, first, step, count, ask }) =>
+      `O auditório de uma escola técnica de ${town} tem ${count} fileiras. A primeira tem ${first} poltronas e cada uma das seguintes tem ${step} poltronas a mais que a anterior.\n\n${ask === 'sum' ? 'A capacidade do auditório é de' : 'A última fileira tem'}`,
+  },
+  {
+    first: [2, 8, 0.5],
+    steps: [0.5, 1, 1.5],
+    counts: [8, 16],
+    show: value => measure(value, 'km'),
+    statement: ({ town, first, step, count, ask }) =>
+      `Para participar de uma corrida de rua em ${town}, uma atleta iniciante montou um plano de ${count} treinos: no primeiro, ela corre ${measure(first, 'km')}; em cada um dos seguintes, ${measure(step, 'km')} a mais que no anterior.\n\n${ask === 'sum' ? 'Ao concluir o plano, ela terá corrido, no total,' : 'No último treino do plano, ela correrá'}`,
+  },
+  {
+    first: [20, 100, 10],
+    steps: [5, 10, 15, 20],
+    counts: [6, 24],
+    show: money,
+    statement: ({ town, first, step, count, ask }) =>
+      `Um jovem aprendiz de ${town} decidiu guardar dinheiro para fazer um curso. No primeiro mês, guardou ${money(first)} e, em cada mês seguinte, ${money(step)} a mais que no mês anterior. Ele fez isso durante ${count} meses.\n\n${ask === 'sum' ? 'O total guardado foi de' : 'No último desses meses, ele guardou'}`,
+  },
+  {
+    first: [12, 40, 2],
+    steps: [3, 4, 5, 6],
+    counts: [8, 20],
+    show: value => counted(value, 'muda', 'mudas'),
+    statement: ({ town, first, step, count, ask }) =>
+      `Um projeto de reflorestamento em ${town} previu ${count} mutirões. No primeiro, foram plantadas ${first} mudas de ipê; em cada um dos seguintes, ${step} mudas a mais que no mutirão anterior.\n\n${ask === 'sum' ? 'O total de mudas plantadas nos mutirões foi de' : 'No último mutirão, foram plantadas'}`,
+  },
+  {
+    first: [5, 25, 1],
+    steps: [2, 3, 4, 5],
+    counts: [7, 15],
+    show: value => counted(value, 'peça', 'peças'),
+    statement: ({ town, first, step, count, ask }) =>
+      `Uma artesã de ${town} começou a vender peças de cerâmica pela internet. Na primeira semana vendeu ${first} peças e, a cada semana, ${step} peças a mais que na anterior, durante ${count} semanas.\n\n${ask === 'sum' ? 'Nesse período, ela vendeu ao todo' : 'Na última dessas semanas, ela vendeu'}`,
+  },
+]
+
+export const arithmeticRows = defineFamily({
+  slug: 'mat-progressao-aritmetica',
+  subject: 'matematica',
+  topic: 'mat-sequencias',
+  skill: 2,
+  difficulty: 'medium',
+  draw: (chance: Chance) => {
+    const scene = chance.pick(ROW_SCENES)
+    return {
+      scene,
+      town: chance.pick(TOWNS),
+      first: chance.whole(...scene.first),
+      step: chance.pick(scene.steps),
+      count: chance.whole(...scene.counts),
+      ask: chance.pick(['sum', 'last'] as const),
+    }
+  },
+  solve: ({ scene, first, step, count, ask }) => {
+    const last = first + (count - 1) * step
+    const sum = ((first + last) * count) / 2
+    if (ask === 'last')
+      return {
+        show: scene.show,
+        key: [last, `Do primeiro ao ${count}º termo, o aumento acontece ${count - 1} vezes.`],
+        errors: [
+          [
+            first + count * step,
+            `Soma o aumento ${count} vezes, mas entre ${count} termos há só ${count - 1} passagens.`,
+          ],
+          [first + (count - 2) * step, 'Conta um termo a menos.'],
+          [(count - 1) * step, 'É só o que aumentou: falta somar o valor inicial.'],
+          [count * step, 'Multiplica o número de termos pelo aumento e esquece o valor inicial.'],
+          [count * first, 'Multiplica o valor inicial pelo número de termos e esquece o aumento.'],
+          [first + step, 'É apenas o segundo termo.'],
+          [(first + step) * (count - 1), 'Soma antes de multiplicar: os parênteses estão no lugar errado.'],
+          [first + (count + 1) * step, 'Conta dois termos a mais.'],
+          [sum, 'É a soma de todos os termos, e não o último.'],
+        ],
+      }
+    return {
+      show: scene.show,
+      key: [sum, 'É a média entre o primeiro e o último termo, multiplicada pelo número de termos.'],
+      errors: [
+        [(first + last) * count, 'Esquece de dividir por 2 na fórmula da soma.'],
+        [((first + last + step) * count) / 2, `Calcula o último termo com ${count} aumentos, um a mais.`],
+        [((first + last) * (count - 1)) / 2, 'Conta um termo a menos na soma.'],
+        [last, 'É só o último termo, e não a soma de todos.'],
+        [count * first, 'Supõe que todos os termos sejam iguais ao primeiro.'],
+        [count * last, 'Supõe que todos os termos sejam iguais ao último.'],
+        [((first + last - step) * count) / 2, 'Calcula o último termo com um aumento a menos.'],
+        [((first + last) * (count + 1)) / 2, 'Conta um termo a mais na soma.'],
+        [(count * (count - 1) * step) / 2, 'Soma só os aumentos e esquece o valor inicial de cada termo.'],
+      ],
+    }
+  },
+  tell: told => {
+    const { scene, first, step, count, ask } = told
+    const last = tidy(first + (count - 1) * step)
+    const sum = tidy(((first + last) * count) / 2)
+    return {
+      statement: scene.statement(told),
+      explanation: raw`Os valores formam uma progressão aritmética de primeiro termo ${written(first)} e razão ${written(step)}, com ${count} termos.
+
+Último termo: $a_{${count}} = ${tex(first)} + ${count - 1} \cdot ${tex(step)} = ${tex(last)}$.${
+        ask === 'sum'
+          ? raw`
+
+Soma: $S_{${count}} = \frac{(${tex(first)} + ${tex(last)}) \cdot ${count}}{2} = ${tex(sum)}$.
+
+Para lembrar: somando o primeiro com o último, o segundo com o penúltimo e assim por diante, todos os pares dão o mesmo; por isso aparece a divisão por 2.`
+          : raw`
+
+Para lembrar: entre ${count} termos há ${count - 1} passagens; por isso a razão é multiplicada por $n - 1$.`
+      }`,
+    }
+  },
+})
+export type ArithmeticRows = ParametersOf<typeof arithmeticRows>
