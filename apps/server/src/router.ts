@@ -3,6 +3,18 @@ import { auth } from './features/auth/routes.ts'
 import { billing } from './features/billing/routes.ts'
 import { contact } from './features/contact/routes.ts'
 import { exercises } from './features/exercises/routes.ts'
+import { mockExams } from './features/mock-exams/routes.ts'
+import { pastExams } from './features/past-exams/routes.ts'
+import { sittings } from './features/sittings/routes.ts'
 import { anyone } from './platform/access.ts'
 
-export const router = anyone.router({ auth, account, billing, contact, exercises })
+export const router = anyone.router({
+  auth,
+  account,
+  billing,
+  contact,
+  exercises,
+  sittings,
+  mockExams,
+  pastExams,
+})

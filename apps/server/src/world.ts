@@ -1,4 +1,5 @@
 import { purgeExpired } from './features/auth/public.ts'
+import { finishOverdue } from './features/sittings/public.ts'
 import { postgresBus, redisBus } from './platform/bus.ts'
 import type { Config } from './platform/config.ts'
 import { migrateDatabase, openDatabase } from './platform/db.ts'
@@ -8,8 +9,11 @@ import type { Log } from './platform/log.ts'
 import { outboxMail, purgeMails, smtpMail } from './platform/mail.ts'
 import { type Cluster, openCluster } from './platform/postgres/cluster.ts'
 import { connectRedis } from './platform/redis.ts'
+import { repeat } from './platform/repeat.ts'
 import { systemRandom } from './platform/secrets.ts'
 
+/** An exam whose browser is gone ends at most this long after its time. */
+const OVERDUE_SECONDS = 5
 const MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000
 
 type Options = {
@@ -57,6 +61,8 @@ export async function openWorld(config: Config, log: Log, options: Options) {
     await purgeMails(database.db, new Date(now().getTime() - MAILS_KEPT_MS))
   })
   await jobs.start()
+  // Not a queued job per exam: what is overdue is asked of the exams themselves, so that a restart forgets nothing.
+  const sweep = repeat(OVERDUE_SECONDS, () => finishOverdue(database.db, now(), log), log)
   const counts = postgresCounts(database.db, now)
 
   return {
@@ -71,6 +77,7 @@ export async function openWorld(config: Config, log: Log, options: Options) {
       limits: createLimits(redis ? countsWithSpare(redisCounts(redis), counts, log) : counts, config.secret),
     },
     async close() {
+      await sweep.stop()
       await jobs.stop()
       await bus.close()
       await redis?.close()

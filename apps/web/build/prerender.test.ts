@@ -31,7 +31,7 @@ test('writes a file for every public page, the 404 and the sitemap of the config
   await prerender(dist, renderer, 'https://norteia.example')
   const html = (await readdir(dist)).filter(file => file.endsWith('.html')).sort()
   expect(html.join(' ')).toBe(
-    '404.html contato.html index.html plans.html privacidade.html reembolso.html termos.html',
+    '404.html contato.html index.html minha-nota-tri.html plans.html privacidade.html reembolso.html termos.html',
   )
   expect(await read('sitemap.xml')).toContain('<loc>https://norteia.example/plans</loc>')
   expect(await read('robots.txt')).toContain('Sitemap: https://norteia.example/sitemap.xml')

@@ -7,6 +7,7 @@ import { RefundPage } from './legal/refund-page.tsx'
 import { TermsPage } from './legal/terms-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PlansPage } from './plans/plans-page.tsx'
+import { TriScorePage } from './tri-score/tri-score-page.tsx'
 
 type Page = { title: string; description: string; Body: ComponentType }
 
@@ -22,6 +23,12 @@ export const pages: Record<PublicPage, Page> = {
     description:
       'Compare os planos da Norteia: Explorador gratuito, Aprovador Pro e Guru Elite. Cancele em dois cliques, com 30 dias de garantia.',
     Body: PlansPage,
+  },
+  '/minha-nota-tri': {
+    title: 'Minha nota TRI: calcule a nota do ENEM | Norteia',
+    description:
+      'Digite as respostas de qualquer ENEM de 2009 a 2025 e veja a nota TRI por área, com margem de erro, gabarito e coerência. Sem cadastro.',
+    Body: TriScorePage,
   },
   '/termos': {
     title: 'Termos de uso | Norteia',

@@ -6,6 +6,7 @@ const columns = [
     title: 'Norteia',
     links: [
       { href: '/#features', label: 'Funcionalidades' },
+      { href: '/minha-nota-tri', label: 'Minha nota TRI' },
       { href: '/#pricing', label: 'Planos' },
       { href: '/plans', label: 'Comparar preços' },
       { href: '/register', label: 'Criar conta grátis' },

@@ -5,6 +5,7 @@ import { Logo } from '../ui/logo.tsx'
 const places = [
   { href: '/#mapa-aprovacao', label: 'Mapa da Aprovação' },
   { href: '/#funcionalidades', label: 'Funcionalidades' },
+  { href: '/minha-nota-tri', label: 'Minha nota TRI' },
   { href: '/#planos', label: 'Planos' },
 ]
 

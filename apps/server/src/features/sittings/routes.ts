@@ -1,31 +1,13 @@
-import { isOver } from '@norteia/domain/exam'
 import { indexOfLetter } from '@norteia/domain/question'
-import { type Context, student } from '../../platform/access.ts'
+import { student } from '../../platform/access.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
-import { refuse } from '../../platform/refusal.ts'
 import { showQuestion, showSolution, topicNames } from '../question-bank/public.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { readAsAnswered } from './marked-content.ts'
+import { openOwn, openRunning, openSitting } from './open-sitting.ts'
 import { showResult } from './show-result.ts'
-import { briefOfSitting, clockOf, showSitting } from './show-sitting.ts'
+import { briefOfSitting, clockOf } from './show-sitting.ts'
 import * as store from './store.ts'
-
-type Asking = Pick<Context, 'db' | 'now'> & { visitor: { id: string } }
-
-/** The sitting if it is theirs, ended here when its time is up and nobody ended it yet. */
-async function openOwn({ db, now, visitor }: Asking, id: string) {
-  const found = await store.findOwnSitting(db, id, visitor.id)
-  if (!found) throw refuse('nao_encontrado')
-  const { sitting, exam } = found
-  if (sitting.status === 'finished' || !isOver(sitting, now())) return found
-  return { sitting: await finishSitting(db, id, 'tempo', now()), exam }
-}
-
-async function openRunning(asking: Asking, id: string) {
-  const found = await openOwn(asking, id)
-  if (found.sitting.status === 'finished') throw refuse('prova_encerrada')
-  return found
-}
 
 /** At one's own pace the time up to now is added whenever something is heard. */
 function heard(sitting: store.SittingRow, now: Date) {
@@ -50,11 +32,7 @@ const list = student.sittings.list.handler(async ({ input, context }) => {
   }
 })
 
-const get = student.sittings.get.handler(async ({ input, context }) => {
-  const { sitting, exam } = await openOwn(context, input.attemptId)
-  const rows = await readAsAnswered(context.db, await store.listAnswers(context.db, sitting.id))
-  return showSitting(sitting, exam, rows, context.now())
-})
+const get = student.sittings.get.handler(({ input, context }) => openSitting(context, input.attemptId))
 
 const answer = student.sittings.answer.handler(async ({ input, context, errors }) => {
   const { db, now } = context

@@ -1,3 +1,4 @@
+import { LinkButton } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { Section } from '../section.tsx'
 import TriLab from '../tri-lab/tri-lab.tsx'
@@ -16,6 +17,11 @@ export function ApprovalMap() {
         Matemática, ENEM 2024, 1ª aplicação, caderno azul. Parâmetros dos itens publicados pelo INEP; o
         cálculo roda no seu aparelho, com o mesmo método que reproduz a nota oficial.
       </p>
+      <div className="mt-5">
+        <LinkButton href="/minha-nota-tri" variant="secondary">
+          Calcule a sua nota
+        </LinkButton>
+      </div>
       <Cutoffs />
     </Section>
   )

@@ -48,8 +48,12 @@ export const inTenths = (points: number) => oneDecimal.format(points)
 export function coherenceInWords({ expected, coherence }: ScoreReport) {
   const middle = Math.ceil(expected.length / 2)
   const halves = [expected.slice(0, middle), expected.slice(middle)]
-  const [easy, hard] = halves.map(half => `${half.filter(({ hit }) => hit).length} das ${half.length}`)
-  const facts = `você acertou ${easy} mais fáceis e ${hard} mais difíceis`
+  const [easy, hard] = halves.map(half => half.filter(({ hit }) => hit).length)
+  const facts = `você acertou ${easy} das ${middle} mais fáceis e ${hard} das ${expected.length - middle} mais difíceis`
+  // A handful of hits anywhere fits a low score: true, and no praise.
+  if (coherence.verdict === 'coherent' && easy! <= hard!) {
+    return `Padrão que não se distingue do chute: ${facts}.`
+  }
   return {
     coherent: `Padrão coerente: ${facts}, como se espera de quem tem esta nota.`,
     mixed: `Padrão com algumas surpresas: ${facts}; parte dos acertos difíceis contou menos.`,

@@ -7,7 +7,9 @@ const addresses: Record<string, string> = import.meta.glob('../../../../../data/
   eager: true,
 })
 
-const files = new Map(Object.entries(addresses).map(([path, address]) => [Number(path.slice(-9, -5)), address]))
+const files = new Map(
+  Object.entries(addresses).map(([path, address]) => [Number(path.slice(-9, -5)), address]),
+)
 
 export const years = [...files.keys()].sort((one, other) => other - one)
 
