@@ -36,7 +36,8 @@ const option = z
 
 const parameters = z.strictObject({
   a: z.number().positive().max(10),
-  b: z.number().min(-8).max(8),
+  // INEP's own reach 17.6 (Matemática 2013).
+  b: z.number().min(-20).max(20),
   c: z.number().min(0).max(0.6),
   origin: z.enum(['inep', 'estimated']),
 })

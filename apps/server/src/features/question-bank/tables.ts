@@ -1,3 +1,4 @@
+import type { YearTable } from '@norteia/domain/item-response'
 import type { Difficulty, Letter, Subject } from '@norteia/domain/question'
 import { sql } from 'drizzle-orm'
 import {
@@ -164,4 +165,13 @@ export const loadedPacks = pgTable('loaded_packs', {
   name: text().primaryKey(),
   hash: text().notNull(),
   loadedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** INEP's figures of a year where an operator imported others than the project ships in data/item-parameters. */
+export const officialFigures = pgTable('official_figures', {
+  year: smallint().primaryKey(),
+  figures: jsonb().$type<YearTable>().notNull(),
+  /** The file it was read from. */
+  source: text().notNull(),
+  importedAt: timestamp({ withTimezone: true }).notNull(),
 })
