@@ -5,6 +5,7 @@ import { contact } from './features/contact/routes.ts'
 import { exercises } from './features/exercises/routes.ts'
 import { mockExams } from './features/mock-exams/routes.ts'
 import { pastExams } from './features/past-exams/routes.ts'
+import { questionBank } from './features/question-bank/routes.ts'
 import { sittings } from './features/sittings/routes.ts'
 import { anyone } from './platform/access.ts'
 
@@ -14,6 +15,7 @@ export const router = anyone.router({
   billing,
   contact,
   exercises,
+  questionBank,
   sittings,
   mockExams,
   pastExams,

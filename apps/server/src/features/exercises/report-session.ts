@@ -1,5 +1,6 @@
 import type { SessionReport } from '@norteia/contract/exercises'
 import { type Difficulty, difficulties, type Letter, type Subject } from '@norteia/domain/question'
+import { excerptOf } from '../question-bank/public.ts'
 
 type Row = {
   questionId: number
@@ -12,8 +13,6 @@ type Row = {
   difficulty: Difficulty
   points: number
 }
-
-const EXCERPT = 140
 
 /** A session of practice in figures, from its answers. */
 export function reportSession(rows: Row[]): SessionReport {
@@ -34,8 +33,7 @@ export function reportSession(rows: Row[]): SessionReport {
       .filter(({ answers }) => answers > 0),
     questions: rows.map(row => ({
       questionId: row.questionId,
-      excerpt:
-        row.statement.length > EXCERPT ? `${row.statement.slice(0, EXCERPT).trimEnd()}…` : row.statement,
+      excerpt: excerptOf(row.statement),
       hit: row.hit,
       chosen: row.chosen,
       correctAnswer: row.key,

@@ -4,6 +4,7 @@ export { packedVariant } from './packed-variant.ts'
 export { serveImages } from './serve-images.ts'
 export {
   type Content,
+  excerptOf,
   type ItemRow,
   imageAddress,
   showOptions,

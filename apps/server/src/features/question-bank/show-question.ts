@@ -56,3 +56,11 @@ export function showSolution({ key, explanation, options }: Content): Solution {
     whys: Object.fromEntries(whys),
   }
 }
+
+const EXCERPT = 140
+
+/** The beginning of a statement in one line, for lists. */
+export function excerptOf(statement: string) {
+  const line = statement.replace(/\s+/g, ' ').trim()
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line
+}
