@@ -42,7 +42,10 @@ export const measure = (value: number, unit: string, decimals?: number) =>
 
 /** The same in a formula, the powers of the unit raised: `2{,}5\\ \\text{m}^2`. */
 export const texMeasure = (value: number, unit: string, decimals?: number) =>
-  `${tex(value, decimals)}\\ \\text{${unit}}`.replace('²}', '}^2').replace('³}', '}^3')
+  `${tex(value, decimals)}\\ \\text{${unit}}`
+    .replace('²}', '}^2')
+    .replace('³}', '}^3')
+    .replace('\\text{Ω}', '\\Omega')
 
 /** `1 dia`, `1,5 dia`, `2 dias`: in Portuguese the plural begins at two. */
 export const counted = (value: number, one: string, many: string) =>

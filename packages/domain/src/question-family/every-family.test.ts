@@ -6,6 +6,7 @@ import syllabus from '../../../../content/syllabus.json' with { type: 'json' }
 import { letterAt, letters } from '../question/index.ts'
 import { readNumber } from './brazilian-numbers.ts'
 import { chanceFrom } from './chance.ts'
+import { checks as matter } from './chemistry/matter.check.ts'
 import { families, makeItem, packVariant } from './index.ts'
 import { checks as algebra } from './mathematics/algebra.check.ts'
 import { checks as functions } from './mathematics/functions.check.ts'
@@ -13,6 +14,8 @@ import { checks as geometry } from './mathematics/geometry.check.ts'
 import { checks as percentages } from './mathematics/percentages.check.ts'
 import { checks as proportions } from './mathematics/proportions.check.ts'
 import { checks as statistics } from './mathematics/statistics.check.ts'
+import { checks as energy } from './physics/energy.check.ts'
+import { checks as mechanics } from './physics/mechanics.check.ts'
 
 /** Slug → the same result by another way. Each knows the parameters of its own family. */
 const checks: Record<string, (parameters: never) => number> = {
@@ -22,6 +25,9 @@ const checks: Record<string, (parameters: never) => number> = {
   ...percentages,
   ...proportions,
   ...statistics,
+  ...mechanics,
+  ...energy,
+  ...matter,
 }
 
 const VARIANTS = 2000
@@ -92,7 +98,7 @@ describe.each(families)('$slug', family => {
 
   test('uses the singular for one and the plural from two on', () => {
     const wrong =
-      /(?<![\d.,])1\u00a0\p{L}+[^s\P{L}]*s(?!\p{L})(?<!mês|km\/h)|(?<![\d.,])(?:[2-9]|\d\d+)\u00a0(?:hora|dia|minuto|litro|ponto|metro|grama)(?!\p{L})/u
+      /(?<![\d.,])1\u00a0\p{L}{2,}s(?!\p{L})(?<!mês)|(?<![\d.,])(?:[2-9]|\d\d+)\u00a0(?:hora|dia|minuto|litro|ponto|metro|grama)(?!\p{L})/u
     for (const [k, { statement, options, explanation }] of made.entries())
       for (const text of [statement, explanation, ...options.map(({ text }) => text)]) {
         const found = wrong.exec(text)

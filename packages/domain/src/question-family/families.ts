@@ -1,3 +1,5 @@
+import { ionParticles } from './chemistry/atoms.ts'
+import { fuelAndCarbon, impureReactant } from './chemistry/stoichiometry.ts'
 import type { Family } from './family.ts'
 import { arithmeticRows, twoKinds } from './mathematics/algebra.ts'
 import { commonMultiple, twoGroupTeam } from './mathematics/counting.ts'
@@ -9,6 +11,13 @@ import { compoundInterest, successiveChanges } from './mathematics/percentages.t
 import { compoundProportion, mapScale } from './mathematics/proportions.ts'
 import { twoDraws, weightedMean } from './mathematics/statistics.ts'
 import { heightByAngle } from './mathematics/trigonometry.ts'
+import { circuitCurrent, mixedResistors } from './physics/circuits.ts'
+import { electricBill, liftingPower } from './physics/energy.ts'
+import { hydraulicPress } from './physics/fluids.ts'
+import { pushWithFriction, stickingCrash } from './physics/forces.ts'
+import { gasTemperature, heatingTime } from './physics/heat.ts'
+import { averageSpeed, stoppingDistance } from './physics/motion.ts'
+import { echoDistance } from './physics/waves.ts'
 
 /** Every family, in the order of the syllabus. */
 export const families: readonly Family[] = [
@@ -28,4 +37,19 @@ export const families: readonly Family[] = [
   weightedMean,
   twoGroupTeam,
   twoDraws,
+  averageSpeed,
+  stoppingDistance,
+  pushWithFriction,
+  electricBill,
+  liftingPower,
+  stickingCrash,
+  hydraulicPress,
+  heatingTime,
+  gasTemperature,
+  echoDistance,
+  circuitCurrent,
+  mixedResistors,
+  ionParticles,
+  impureReactant,
+  fuelAndCarbon,
 ]

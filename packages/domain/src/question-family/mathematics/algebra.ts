@@ -120,7 +120,6 @@ export const twoKinds = defineFamily({
         ],
         [things, 'É a quantidade total, dos dois tipos juntos.'],
         [worth / its, `Divide o total por ${written(its)}, como se só houvesse ${rest}.`],
-        [right + Math.abs(many - few) / 2 + things / 2, 'Soma a diferença ao total antes de dividir por 2.'],
       ],
     }
   },

@@ -1,0 +1,266 @@
+import { measure, percent, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
+import type { Chance } from '../chance.ts'
+import { defineFamily, type ParametersOf } from '../family.ts'
+import { TOWNS } from '../places.ts'
+
+const raw = String.raw
+
+type Substance = { name: string; formula: string; molar: number; coefficient: number }
+type Reaction = { equation: string; from: Substance; to: Substance }
+type Batch = { town: string; mass: number; pure: number }
+
+const REACTION_SCENES: readonly (Reaction & {
+  unit: 'kg' | 'g' | 't'
+  masses: readonly [low: number, high: number, step: number]
+  statement(batch: Batch): string
+})[] = [
+  {
+    equation: raw`\mathrm{CaCO_3 \rightarrow CaO + CO_2}`,
+    from: { name: 'carbonato de cálcio', formula: 'CaCO_3', molar: 100, coefficient: 1 },
+    to: { name: 'óxido de cálcio', formula: 'CaO', molar: 56, coefficient: 1 },
+    unit: 'kg',
+    masses: [100, 3000, 50],
+    statement: ({ town, mass, pure }) =>
+      `Em uma caieira da região de ${town}, a cal usada em pinturas e na correção do solo é obtida pelo aquecimento do calcário. Um lote de ${measure(mass, 'kg')} de calcário contém ${percent(pure)} em massa de carbonato de cálcio; as impurezas não reagem.`,
+  },
+  {
+    equation: raw`\mathrm{Fe_2O_3 + 3\,CO \rightarrow 2\,Fe + 3\,CO_2}`,
+    from: { name: 'óxido de ferro(III)', formula: 'Fe_2O_3', molar: 160, coefficient: 1 },
+    to: { name: 'ferro', formula: 'Fe', molar: 56, coefficient: 2 },
+    unit: 't',
+    masses: [10, 800, 10],
+    statement: ({ town, mass, pure }) =>
+      `Uma siderúrgica que recebe minério pela ferrovia de ${town} alimenta o alto-forno com ${measure(mass, 't')} de hematita, minério que tem ${percent(pure)} em massa de óxido de ferro(III). As impurezas não reagem, e todo o óxido é convertido em ferro.`,
+  },
+  {
+    equation: raw`\mathrm{2\,NaHCO_3 \rightarrow Na_2CO_3 + H_2O + CO_2}`,
+    from: { name: 'bicarbonato de sódio', formula: 'NaHCO_3', molar: 84, coefficient: 2 },
+    to: { name: 'dióxido de carbono', formula: 'CO_2', molar: 44, coefficient: 1 },
+    unit: 'g',
+    masses: [10, 420, 5],
+    statement: ({ town, mass, pure }) =>
+      `Em uma padaria de ${town}, a massa de um bolo cresce graças ao gás liberado pelo aquecimento do bicarbonato de sódio. O padeiro usou ${measure(mass, 'g')} de um fermento em que ${percent(pure)} da massa é de bicarbonato, que reage por completo; os demais componentes não liberam gás.`,
+  },
+  {
+    equation: raw`\mathrm{C_6H_{12}O_6 \rightarrow 2\,C_2H_5OH + 2\,CO_2}`,
+    from: { name: 'glicose', formula: 'C_6H_{12}O_6', molar: 180, coefficient: 1 },
+    to: { name: 'etanol', formula: 'C_2H_5OH', molar: 46, coefficient: 2 },
+    unit: 'kg',
+    masses: [30, 1800, 30],
+    statement: ({ town, mass, pure }) =>
+      `Uma cooperativa próxima a ${town} produz etanol pela fermentação de um melaço. Um tanque recebe ${measure(mass, 'kg')} de melaço com ${percent(pure)} em massa de glicose, que é totalmente fermentada; os outros componentes não produzem etanol.`,
+  },
+  {
+    equation: raw`\mathrm{4\,A\ell + 3\,O_2 \rightarrow 2\,A\ell_2O_3}`,
+    from: { name: 'alumínio', formula: 'A\\ell', molar: 27, coefficient: 4 },
+    to: { name: 'óxido de alumínio', formula: 'A\\ell_2O_3', molar: 102, coefficient: 2 },
+    unit: 'g',
+    masses: [15, 900, 15],
+    statement: ({ town, mass, pure }) =>
+      `Em um laboratório de materiais de ${town}, ${measure(mass, 'g')} de aparas de uma liga com ${percent(pure)} em massa de alumínio são aquecidos em oxigênio puro. Todo o alumínio se oxida, e os outros componentes da liga não reagem.`,
+  },
+  {
+    equation: raw`\mathrm{CaCO_3 + 2\,HC\ell \rightarrow CaC\ell_2 + H_2O + CO_2}`,
+    from: { name: 'carbonato de cálcio', formula: 'CaCO_3', molar: 100, coefficient: 1 },
+    to: { name: 'cloreto de cálcio', formula: 'CaC\\ell_2', molar: 111, coefficient: 1 },
+    unit: 'g',
+    masses: [10, 600, 10],
+    statement: ({ town, mass, pure }) =>
+      `Para aproveitar resíduos da maricultura, uma associação de ${town} trata conchas moídas com ácido clorídrico em excesso. Uma amostra de ${measure(mass, 'g')} de conchas tem ${percent(pure)} em massa de carbonato de cálcio, e o restante não reage.`,
+  },
+]
+
+const molarLine = ({ from, to }: Reaction) =>
+  `Massas molares, em g/mol: $\\mathrm{${from.formula}} = ${tex(from.molar)}$ e $\\mathrm{${to.formula}} = ${tex(to.molar)}$.`
+
+export const impureReactant = defineFamily({
+  slug: 'qui-reagente-impuro',
+  subject: 'quimica',
+  topic: 'qui-estequiometria',
+  skill: 25,
+  difficulty: 'medium',
+  draw: (chance: Chance) => {
+    const scene = chance.pick(REACTION_SCENES)
+    return {
+      scene,
+      town: chance.pick(TOWNS),
+      mass: chance.whole(...scene.masses),
+      pure: chance.pick([40, 50, 60, 70, 75, 80, 84, 85, 90]),
+    }
+  },
+  solve: ({ scene, mass, pure }) => {
+    const { from, to } = scene
+    const share = pure / 100
+    const perGram = (to.molar * to.coefficient) / (from.molar * from.coefficient)
+    const right = mass * share * perGram
+    return {
+      show: value => measure(value, scene.unit),
+      isPlausible: value => value > right / 12 && value < right * 12 && tidy(value * 10) % 1 === 0,
+      key: [right, `Só a parte de ${from.name} reage, na proporção de massas que a equação balanceada dá.`],
+      errors: [
+        [mass * perGram, 'Usa a massa toda, sem descontar as impurezas.'],
+        [mass * share * (to.molar / from.molar), 'Ignora os coeficientes da equação balanceada.'],
+        [(mass * perGram) / share, 'Divide pela pureza em vez de multiplicar.'],
+        [mass * share, `Calcula a massa de ${from.name} e para antes da reação.`],
+        [mass * (1 - share) * perGram, 'Usa a porcentagem de impurezas em vez da pureza.'],
+        [(mass * share) / perGram, 'Inverte a proporção entre as massas do reagente e do produto.'],
+        [mass * (to.molar / from.molar), 'Ignora a pureza e os coeficientes da equação.'],
+        [(mass * share * to.coefficient) / from.coefficient, 'Usa a proporção em mols como se fosse proporção em massa.'],
+        [mass * (1 - share), 'Calcula a massa das impurezas.'],
+        [mass * share * perGram * 2, 'Dobra o resultado, ao considerar o dobro de mols do produto.'],
+        [(mass * share * perGram) / 2, 'Reduz à metade o resultado, ao considerar metade dos mols do produto.'],
+        [mass, 'Supõe que a massa do produto seja igual à do material usado.'],
+      ],
+    }
+  },
+  tell: told => {
+    const { scene, mass, pure } = told
+    const { from, to, unit } = scene
+    const pureMass = tidy((mass * pure) / 100)
+    const [fromGrams, toGrams] = [from.molar * from.coefficient, to.molar * to.coefficient]
+    const product = tidy((pureMass * toGrams) / fromGrams)
+    const times = (coefficient: number, molar: number) => (coefficient === 1 ? tex(molar) : raw`${coefficient} \cdot ${tex(molar)} = ${tex(coefficient * molar)}`)
+    return {
+      statement: `${scene.statement(told)}\n\n$$${scene.equation}$$\n\n${molarLine(scene)}\n\nA massa de ${to.name} obtida é de`,
+      explanation: raw`Massa de ${from.name} que reage: $${tex(pure / 100)} \cdot ${tex(mass)} = ${texMeasure(pureMass, unit)}$.
+
+Pela equação balanceada, a proporção entre as massas é: $${times(from.coefficient, from.molar)}$ de $\mathrm{${from.formula}}$ para $${times(to.coefficient, to.molar)}$ de $\mathrm{${to.formula}}$, em qualquer unidade de massa.
+
+$m = ${tex(pureMass)} \cdot \frac{${tex(toGrams)}}{${tex(fromGrams)}} = ${texMeasure(product, unit)}$
+
+Para lembrar: primeiro a pureza, depois a proporção da equação balanceada, com os coeficientes.`,
+    }
+  },
+})
+export type ImpureReactant = ParametersOf<typeof impureReactant>
+
+type Fuel = { name: string; formula: string; molar: number; heat: number; carbons: number }
+type Burning = { town: string; energy: number; fuel: Fuel; ask: 'co2' | 'fuel' }
+
+const FUELS = {
+  methane: { name: 'metano', formula: 'CH_4', molar: 16, heat: 890, carbons: 1 },
+  propane: { name: 'propano', formula: 'C_3H_8', molar: 44, heat: 2220, carbons: 3 },
+  butane: { name: 'butano', formula: 'C_4H_{10}', molar: 58, heat: 2880, carbons: 4 },
+  ethanol: { name: 'etanol', formula: 'C_2H_5OH', molar: 46, heat: 1370, carbons: 2 },
+  octane: { name: 'octano', formula: 'C_8H_{18}', molar: 114, heat: 5470, carbons: 8 },
+} as const satisfies Record<string, Fuel>
+
+const asked = ({ fuel, ask }: Burning) =>
+  ask === 'co2' ? 'a massa de dióxido de carbono lançada na atmosfera é de' : `a massa de ${fuel.name} queimada é de`
+
+const BURNING_SCENES: readonly { fuels: readonly (keyof typeof FUELS)[]; moles: readonly [low: number, high: number, step: number]; statement(burning: Burning): string }[] = [
+  {
+    fuels: ['butane', 'propane'],
+    moles: [0.5, 12, 0.5],
+    statement: told =>
+      `No fogão de uma casa de ${told.town}, o preparo de uma refeição consome ${measure(told.energy, 'kJ')} liberados pela queima completa do gás de cozinha, considerado aqui como ${told.fuel.name} puro, cujo calor de combustão é ${measure(told.fuel.heat, 'kJ/mol')}. Em uma refeição, ${asked(told)}`,
+  },
+  {
+    fuels: ['ethanol', 'octane'],
+    moles: [2, 60, 1],
+    statement: told =>
+      `Para percorrer um trajeto urbano em ${told.town}, o motor de um carro aproveita a queima completa de um combustível formado por ${told.fuel.name}, que libera ao todo ${measure(told.energy, 'kJ')}. O calor de combustão do ${told.fuel.name} é ${measure(told.fuel.heat, 'kJ/mol')}. Nesse trajeto, ${asked(told)}`,
+  },
+  {
+    fuels: ['methane'],
+    moles: [5, 250, 5],
+    statement: told =>
+      `Em um aterro sanitário próximo a ${told.town}, o biogás é purificado até que reste praticamente só metano, queimado por completo em um gerador. Em certo intervalo, a combustão libera ${measure(told.energy, 'kJ')}; o calor de combustão do metano é ${measure(told.fuel.heat, 'kJ/mol')}. Nesse intervalo, ${asked(told)}`,
+  },
+  {
+    fuels: ['ethanol'],
+    moles: [1, 25, 0.5],
+    statement: told =>
+      `Em uma comunidade ribeirinha perto de ${told.town}, testa-se um fogareiro a etanol. Para ferver a água de uma panela, ele libera ${measure(told.energy, 'kJ')} na combustão completa do etanol, cujo calor de combustão é ${measure(told.fuel.heat, 'kJ/mol')}. Nessa operação, ${asked(told)}`,
+  },
+  {
+    fuels: ['propane', 'butane', 'methane'],
+    moles: [10, 150, 5],
+    statement: told =>
+      `A caldeira de uma lavanderia hospitalar de ${told.town} queima ${told.fuel.name}, com combustão completa e calor de combustão de ${measure(told.fuel.heat, 'kJ/mol')}. Em uma hora de funcionamento, são liberados ${measure(told.energy, 'kJ')}. Nessa hora, ${asked(told)}`,
+  },
+]
+const CO2 = 44
+
+export const fuelAndCarbon = defineFamily({
+  slug: 'qui-combustivel-e-carbono',
+  subject: 'quimica',
+  topic: 'qui-termoquimica',
+  skill: 26,
+  difficulty: 'hard',
+  draw: (chance: Chance) => {
+    const scene = chance.pick(BURNING_SCENES)
+    const fuel: Fuel = FUELS[chance.pick(scene.fuels)]
+    const moles = chance.whole(...scene.moles)
+    return { scene, town: chance.pick(TOWNS), fuel, energy: tidy(moles * fuel.heat), ask: chance.pick(['co2', 'co2', 'fuel'] as const) }
+  },
+  solve: ({ fuel, energy, ask }) => {
+    const moles = energy / fuel.heat
+    const { molar, carbons } = fuel
+    const right = ask === 'co2' ? moles * carbons * CO2 : moles * molar
+    return {
+      show: value => measure(value, 'g'),
+      isPlausible: value => value >= 1 && value > right / 25 && value < right * 25 && tidy(value * 10) % 1 === 0,
+      key: [right, ask === 'co2' ? `Cada mol de ${fuel.name} forma ${carbons} mol de dióxido de carbono, um para cada átomo de carbono.` : 'O número de mols é a energia dividida pelo calor de combustão; a massa é esse número vezes a massa molar.'],
+      errors:
+        ask === 'co2'
+          ? [
+              [moles * CO2, 'Ignora o coeficiente do dióxido de carbono na equação balanceada.'],
+              [moles * molar, `Calcula a massa de ${fuel.name} queimada, e não a de dióxido de carbono.`],
+              [moles * carbons * 28, 'Usa a massa molar do monóxido de carbono, 28 g/mol.'],
+              [moles * carbons * 12, 'Conta apenas a massa do carbono e esquece a do oxigênio.'],
+              [moles * carbons * molar, `Multiplica os mols de dióxido de carbono pela massa molar do ${fuel.name}.`],
+              [carbons * CO2, `Calcula para um único mol de ${fuel.name}, sem usar a energia.`],
+              [(moles * CO2) / carbons, 'Divide pelo coeficiente do dióxido de carbono em vez de multiplicar.'],
+              [moles * (carbons + 1) * CO2, 'Balanceia a equação com um carbono a mais.'],
+              [moles * carbons * 60, 'Soma três oxigênios na massa molar do dióxido de carbono.'],
+              [moles * carbons * CO2 * 2, 'Conta dois mols de dióxido de carbono para cada átomo de carbono.'],
+              [moles * (molar + carbons * CO2), `Soma as massas de ${fuel.name} e de dióxido de carbono.`],
+              [moles * carbons * 32, 'Usa a massa molar do gás oxigênio, 32 g/mol.'],
+            ]
+          : [
+              [moles * carbons * CO2, 'Calcula a massa de dióxido de carbono formada.'],
+              [molar, `Dá a massa de um único mol de ${fuel.name}.`],
+              [moles * CO2, 'Usa a massa molar do dióxido de carbono.'],
+              [moles * molar * carbons, 'Multiplica pelo número de carbonos, que só importa para o dióxido de carbono.'],
+              [moles * carbons * 12, 'Conta apenas a massa dos átomos de carbono.'],
+              [(moles * molar) / carbons, 'Divide pelo número de carbonos.'],
+              [moles, 'Dá a quantidade em mols, e não em gramas.'],
+              [moles * (molar + 2), 'Conta dois hidrogênios a mais na massa molar.'],
+              [moles * (molar - 2), 'Conta dois hidrogênios a menos na massa molar.'],
+              [moles * (molar + 16), 'Conta um oxigênio a mais na massa molar.'],
+              [moles * 32, 'Usa a massa molar do gás oxigênio, 32 g/mol.'],
+            ],
+    }
+  },
+  tell: told => {
+    const { scene, fuel, energy, ask } = told
+    const moles = tidy(energy / fuel.heat)
+    const carbon = tidy(moles * fuel.carbons)
+    const masses = `Massas molares, em g/mol: $\\mathrm{${fuel.formula}} = ${fuel.molar}$ e $\\mathrm{CO_2} = ${CO2}$.`
+    const [before, question] = splitQuestion(scene.statement(told))
+    return {
+      statement: `${before} ${masses}\n\n${question}`,
+      explanation: raw`Quantidade de ${fuel.name}: $n = \frac{${tex(energy)}}{${tex(fuel.heat)}} = ${texMeasure(moles, 'mol')}$.
+
+${
+  ask === 'co2'
+    ? raw`A fórmula $\mathrm{${fuel.formula}}$ mostra ${fuel.carbons === 1 ? '1 átomo' : `${fuel.carbons} átomos`} de carbono; na combustão completa, cada um forma uma molécula de $\mathrm{CO_2}$: $${tex(moles)} \cdot ${fuel.carbons} = ${texMeasure(carbon, 'mol')}$ de $\mathrm{CO_2}$.
+
+A massa é $${tex(carbon)} \cdot 44 = ${texMeasure(tidy(carbon * CO2), 'g')}$.
+
+Para lembrar: a energia dá os mols de combustível; os carbonos da fórmula dão os mols de $\mathrm{CO_2}$.`
+    : raw`A massa é $${tex(moles)} \cdot ${fuel.molar} = ${texMeasure(tidy(moles * fuel.molar), 'g')}$.
+
+Para lembrar: o calor de combustão vale para um mol; é uma proporção direta entre energia e quantidade.`
+}`,
+    }
+  },
+})
+export type FuelAndCarbon = ParametersOf<typeof fuelAndCarbon>
+
+/** The last sentence is the question; it stands in a paragraph of its own. */
+function splitQuestion(text: string): [string, string] {
+  const at = text.lastIndexOf('. ') + 1
+  return [text.slice(0, at), text.slice(at).trim()]
+}
