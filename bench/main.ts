@@ -6,11 +6,13 @@ import { benchShell } from './shell.ts'
 import { benchSizes } from './sizes.ts'
 import { benchStart } from './start.ts'
 import { figure, printTable, type Row } from './table.ts'
+import { benchTri } from './tri.ts'
 
 const parts: Record<string, () => Promise<Row[]>> = {
   landing: benchLanding,
   shell: benchShell,
   api: benchApi,
+  tri: benchTri,
   start: benchStart,
   sizes: benchSizes,
 }

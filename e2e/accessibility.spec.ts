@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, signUp, test } from './journey.ts'
 
-const OPEN = ['/', '/plans', '/termos', '/privacidade', '/reembolso', '/contato', '/nada-aqui', '/dev/ui']
+const OPEN = [
+  '/',
+  '/plans',
+  '/minha-nota-tri',
+  '/termos',
+  '/privacidade',
+  '/reembolso',
+  '/contato',
+  '/nada-aqui',
+  '/dev/ui',
+]
 const DOORS = [
   '/login',
   '/register',

@@ -7,6 +7,7 @@ test.describe('without JavaScript', () => {
     for (const [path, words] of [
       ['/', 'Estudar nunca foi tão inteligente'],
       ['/plans', 'Escolha o Plano Perfeito para Você'],
+      ['/minha-nota-tri', 'Como a conta é feita'],
       ['/termos', 'Termos'],
       ['/privacidade', 'Privacidade'],
       ['/reembolso', '7 dias'],

@@ -1,5 +1,13 @@
 /** Pages that are plain HTML before any script: made at build time, listed in the sitemap. */
-export const publicPages = ['/', '/plans', '/termos', '/privacidade', '/reembolso', '/contato'] as const
+export const publicPages = [
+  '/',
+  '/plans',
+  '/minha-nota-tri',
+  '/termos',
+  '/privacidade',
+  '/reembolso',
+  '/contato',
+] as const
 export type PublicPage = (typeof publicPages)[number]
 
 /** Addresses the application answers; `/*` means everything below. Any other address is a 404. */

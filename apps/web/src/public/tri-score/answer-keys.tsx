@@ -13,12 +13,12 @@ const key =
 /** The letters within reach of the thumb, whatever part of the sheet is on the screen. */
 export function AnswerKeys({ number, onLetter, onBlank, onBack }: AnswerKeysProps) {
   return (
-    <fieldset className="sticky bottom-0 z-5 -mx-4 min-w-0 border-t border-line bg-ground px-4 pt-2 pb-3 sm:mx-0 sm:max-w-xl sm:px-0">
+    <fieldset className="sticky bottom-0 z-5 -mx-4 min-w-0 border-t border-line bg-ground px-4 pt-2 pb-3 sm:static sm:mx-0 sm:max-w-xl sm:border-0 sm:px-0">
       <legend className="sr-only">{`Marcar a questão ${number}`}</legend>
-      <div className="grid grid-cols-[auto_repeat(5,1fr)_auto_auto] items-center gap-1.5">
-        <span aria-hidden="true" className="min-w-9 text-step--1 font-semibold tabular">
-          {number}
-        </span>
+      <p aria-hidden="true" className="mb-1 text-step--1 leading-none font-semibold text-muted tabular">
+        {`Questão ${number}`}
+      </p>
+      <div className="grid grid-cols-7 gap-1">
         {['A', 'B', 'C', 'D', 'E'].map(letter => (
           <button
             key={letter}
@@ -30,20 +30,10 @@ export function AnswerKeys({ number, onLetter, onBlank, onBack }: AnswerKeysProp
             {letter}
           </button>
         ))}
-        <button
-          type="button"
-          aria-label="Deixar em branco"
-          onClick={onBlank}
-          className={`${key} min-w-9 px-1`}
-        >
+        <button type="button" aria-label="Deixar em branco" onClick={onBlank} className={key}>
           –
         </button>
-        <button
-          type="button"
-          aria-label="Apagar a anterior"
-          onClick={onBack}
-          className={`${key} min-w-9 px-1`}
-        >
+        <button type="button" aria-label="Apagar" onClick={onBack} className={key}>
           <ArrowLeftIcon className="size-5" />
         </button>
       </div>

@@ -84,7 +84,8 @@ export function AnswerSheet({ first, answers, verdict, onChange }: AnswerSheetPr
   /** The pad keeps its own focus, so what it did has to be said. */
   function touch(letter: string) {
     setSaid(`Questão ${first + current}: ${letter === BLANK ? 'em branco' : letter}.`)
-    put(letter)
+    // The sheet is longer than a phone: the next place must not hide behind the pad.
+    cells.current[put(letter)]?.scrollIntoView?.({ block: 'nearest' })
   }
 
   return (
@@ -162,20 +163,20 @@ function Cell({ ref, number, answer, mark, answerKey, current, onClick }: CellPr
       tabIndex={current ? 0 : -1}
       aria-current={current ? 'true' : undefined}
       onClick={onClick}
-      className={`flex min-h-12 min-w-0 flex-col items-start justify-center gap-1 rounded-small border px-1.5 tabular aria-current:inset-ring-2 aria-current:inset-ring-accent ${looks[mark ?? 'open']}`}
+      className={`scroll-mt-20 scroll-mb-28 flex min-h-12 min-w-0 flex-col items-start justify-center gap-1.5 rounded-small border px-1.5 tabular aria-current:inset-ring-2 aria-current:inset-ring-accent ${looks[mark ?? 'open']}`}
     >
       <span className={`text-step--1 leading-none ${mark ? '' : 'text-muted'}`}>
-        <span className="sr-only">Questão </span>
-        {number}
+        <span className="sr-only">Questão</span>
+        {` ${number}`}
       </span>{' '}
-      <span className="flex min-h-5 items-center gap-0.5 leading-none font-bold">
+      <span className="flex h-4 items-center gap-0.5 leading-none font-bold">
         {answer === BLANK ? <span className="sr-only">em branco</span> : answer}
         <Sign mark={mark} />
         {mark && mark !== 'blank' && <span className="sr-only">{`, ${markWords[mark]}`}</span>}
         {keyTold && (
           <span className="font-normal">
-            <span className="sr-only">, gabarito </span>
-            {answerKey}
+            <span className="sr-only">, gabarito</span>
+            {` ${answerKey}`}
           </span>
         )}
       </span>

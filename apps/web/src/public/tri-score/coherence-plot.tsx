@@ -17,7 +17,7 @@ export function CoherencePlot({ report, id }: { report: ScoreReport; id: string 
     <ChartFrame
       title="Coerência: das fáceis às difíceis"
       summary={coherenceInWords(report)}
-      note={`Hachurado: acertos esperados com a sua nota. Cheio: os seus. Fundo: todas as ${most} da faixa.`}
+      note="Hachurado: acertos esperados com a sua nota. Cheio: os seus. Fundo: todas as da faixa."
       table={{
         columns: ['Dificuldade', 'Questões', 'Esperados', 'Seus'],
         rows: bands.map(({ from, to, items, expected, hits }) => [
@@ -28,7 +28,7 @@ export function CoherencePlot({ report, id }: { report: ScoreReport; id: string 
         ]),
       }}
     >
-      <svg viewBox={`0 0 ${WIDTH} 192`} aria-hidden="true" className="block w-full max-w-2xl">
+      <svg viewBox={`0 0 ${WIDTH} 192`} aria-hidden="true" className="block w-full max-w-lg">
         <defs>
           <pattern
             id={`${id}-hatch`}

@@ -85,7 +85,7 @@ export default function MyScore() {
         </p>
       ) : (
         <div className="mt-6">
-          <h2 className="text-step-2">{`Respostas de ${areaNames[area].full}`}</h2>
+          <h2 className="text-step-2">{`Respostas de ${areaNames[area].short}`}</h2>
           <AnswerSheet
             first={firstQuestion(year, area)}
             answers={answers}

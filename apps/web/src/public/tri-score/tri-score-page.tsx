@@ -22,7 +22,7 @@ const explanations = [
 
 export function TriScorePage() {
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10 sm:py-14">
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:py-14">
       <h1 className="text-step-5">Minha nota TRI</h1>
       <p className="mt-3 max-w-reading text-step-1 text-muted">
         Digite as respostas de um ENEM que você fez e veja a nota de cada área, com a margem de erro. O
