@@ -32,7 +32,7 @@ export function SiteHeader() {
         >
           <Logo />
         </a>
-        <nav aria-label="Principal" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Principal" className="hidden items-center gap-1 xl:flex">
           {places.map(({ href, label }) => (
             <a key={href} href={href} className={`${buttonClass('quiet', 'sm')}`}>
               {label}
@@ -52,7 +52,7 @@ export function SiteHeader() {
 /** Opens without a script; main.ts only closes it after use. */
 function Menu() {
   return (
-    <details data-menu="" className="relative lg:hidden">
+    <details data-menu="" className="relative xl:hidden">
       <summary
         aria-label="Menu"
         className="touch-target flex list-none items-center justify-center rounded-card hover:bg-quiet [&::-webkit-details-marker]:hidden"

@@ -30,7 +30,10 @@ export default function MyScore() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (asked > 0) heading.current?.focus()
+    if (asked === 0) return
+    heading.current?.focus({ preventScroll: true })
+    // The score itself, not only its heading at the lower edge.
+    heading.current?.scrollIntoView?.({ block: 'start' })
   }, [asked])
 
   // The application of another year may not exist in this one.
