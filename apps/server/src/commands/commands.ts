@@ -1,4 +1,5 @@
 import { backUp, restore } from './back-up.ts'
+import { calibrateFromAnswers } from './calibrate-items.ts'
 import { createAdmin } from './create-admin.ts'
 import { migrateOnly, seedOnly } from './prepare-database.ts'
 import { readMails } from './read-mails.ts'
@@ -39,5 +40,11 @@ export const commands: Command[] = [
     usage: '[--items <items.csv(.gz)>] < casos.jsonl',
     does: 'Calcula a nota TRI de folhas de respostas',
     run: scoreSheets,
+  },
+  {
+    name: 'tri calibrate',
+    usage: '[--dry-run]',
+    does: 'Estima os parâmetros das questões a partir das respostas guardadas',
+    run: calibrateFromAnswers,
   },
 ]

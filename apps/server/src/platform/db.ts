@@ -6,7 +6,14 @@ import pg from 'pg'
 /** The pool or a transaction: store functions take either. */
 export type Db = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
 >
 
 export type Database = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> }

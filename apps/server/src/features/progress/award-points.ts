@@ -1,8 +1,10 @@
 import { dayOf } from '@norteia/domain/calendar'
+import { countedSeconds } from '@norteia/domain/progress'
 import { standingNames } from '@norteia/domain/ranking'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { runStatement } from '../../platform/statement.ts'
-import { activities, type xpEntries } from './tables.ts'
+import { activities, studyDays, type xpEntries } from './tables.ts'
 
 type Award = {
   userId: string
@@ -56,4 +58,16 @@ type Activity = typeof activities.$inferInsert
 export async function recordActivity(db: Db, activity: Activity) {
   const noted = await db.insert(activities).values(activity).onConflictDoNothing().returning()
   return noted.length > 0
+}
+
+/** Adds study time that was no answer to a day, a second at least: work of a day counts for the streak. */
+export async function recordStudyTime(db: Db, userId: string, seconds: number, at: Date) {
+  const counted = Math.max(1, countedSeconds(seconds))
+  await db
+    .insert(studyDays)
+    .values({ userId, day: dayOf(at), seconds: counted, answers: 0, hits: 0, points: 0 })
+    .onConflictDoUpdate({
+      target: [studyDays.userId, studyDays.day],
+      set: { seconds: sql`${studyDays.seconds} + ${counted}` },
+    })
 }

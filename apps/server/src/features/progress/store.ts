@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { attempts, standings, xpEntries } from './tables.ts'
 
@@ -10,6 +10,8 @@ export async function findAnswerByKey(db: Db, userId: string, key: string) {
       revision: attempts.revision,
       chosen: attempts.chosen,
       hit: attempts.hit,
+      seconds: attempts.seconds,
+      answeredAt: attempts.answeredAt,
       points: xpEntries.points,
     })
     .from(attempts)
@@ -18,6 +20,7 @@ export async function findAnswerByKey(db: Db, userId: string, key: string) {
       and(
         eq(xpEntries.userId, attempts.userId),
         eq(xpEntries.reason, 'answer'),
+        eq(xpEntries.object, sql`${attempts.itemId}::text`),
         eq(xpEntries.at, attempts.answeredAt),
       ),
     )
@@ -26,7 +29,23 @@ export async function findAnswerByKey(db: Db, userId: string, key: string) {
   return found
 }
 
+/** The points something brought when it was done; none when it brought nothing. */
+export async function findAward(
+  db: Db,
+  userId: string,
+  { reason, object }: Pick<typeof xpEntries.$inferSelect, 'reason' | 'object'>,
+) {
+  const [award] = await db
+    .select({ points: xpEntries.points })
+    .from(xpEntries)
+    .where(and(eq(xpEntries.userId, userId), eq(xpEntries.reason, reason), eq(xpEntries.object, object)))
+  return award?.points ?? 0
+}
+
 /** Shows somebody in the ranking, or takes them out of it, in every period. */
 export async function setVisible(db: Db, userId: string, visible: boolean) {
-  await db.update(standings).set({ visible }).where(eq(standings.userId, userId))
+  await db
+    .update(standings)
+    .set({ visible })
+    .where(and(eq(standings.userId, userId), ne(standings.visible, visible)))
 }
