@@ -7,6 +7,7 @@ import { letterAt, letters } from '../question/index.ts'
 import { readNumber } from './brazilian-numbers.ts'
 import { chanceFrom } from './chance.ts'
 import { checks as matter } from './chemistry/matter.check.ts'
+import { checks as reactions } from './chemistry/reactions.check.ts'
 import { families, makeItem, packVariant } from './index.ts'
 import { checks as algebra } from './mathematics/algebra.check.ts'
 import { checks as functions } from './mathematics/functions.check.ts'
@@ -28,6 +29,7 @@ const checks: Record<string, (parameters: never) => number> = {
   ...mechanics,
   ...energy,
   ...matter,
+  ...reactions,
 }
 
 const VARIANTS = 2000
@@ -82,7 +84,7 @@ describe.each(families)('$slug', family => {
 
   test('has no leftovers of machine numbers or templates in any text', () => {
     const leftover =
-      /NaN|Infinity|undefined|null|\[object|\d\.\d{1,2}(?!\d)|\d\.\d{4,}|,\d{5,}|\{,\}\d{5,}|(?<![\d,])[−-]0(?![,\d{])|\be[+-]\d| {2}|\$\$|--(?!-)(?<!-{3})/
+      /NaN|Infinity|undefined|null|\[object|\d\.\d{1,2}(?!\d)|\d\.\d{4,}|,\d{5,}|\{,\}\d{5,}|(?<![\d,])[−-]0(?![,\d{])|\be[+-]\d| {2}|--(?!-)(?<!-{3})/
     for (const [k, { statement, options, explanation }] of made.entries()) {
       const prose = [
         statement.replace(/\| --- .*/g, ''),
@@ -130,7 +132,7 @@ describe.each(families)('$slug', family => {
     for (const { statement, options, explanation } of made.slice(0, 40))
       for (const text of [statement, explanation, ...options.flatMap(({ text, why }) => [text, why])]) {
         const formulas = formulasOf(readBlocks(text))
-        const dollars = text.replaceAll('R$', '').split('$').length - 1
+        const dollars = text.replaceAll('R$', '').replaceAll('$$', '$').split('$').length - 1
         if (dollars !== formulas.length * 2) expect.fail(`a dollar too many or too few in ${text}`)
         for (const formula of formulas) katex.renderToString(formula, { throwOnError: true, strict: 'error' })
       }

@@ -1,4 +1,9 @@
+import { neutralization } from './chemistry/acids.ts'
 import { ionParticles } from './chemistry/atoms.ts'
+import { halfLife } from './chemistry/decay.ts'
+import { cellVoltage, electroplating } from './chemistry/electrochemistry.ts'
+import { reactionRate } from './chemistry/rates.ts'
+import { dilutedPh, dilution } from './chemistry/solutions.ts'
 import { fuelAndCarbon, impureReactant } from './chemistry/stoichiometry.ts'
 import type { Family } from './family.ts'
 import { arithmeticRows, twoKinds } from './mathematics/algebra.ts'
@@ -50,6 +55,13 @@ export const families: readonly Family[] = [
   circuitCurrent,
   mixedResistors,
   ionParticles,
+  neutralization,
   impureReactant,
+  dilution,
   fuelAndCarbon,
+  reactionRate,
+  dilutedPh,
+  electroplating,
+  cellVoltage,
+  halfLife,
 ]

@@ -7,9 +7,18 @@ const raw = String.raw
 
 type Ion = { name: string; symbol: string; z: number; a: number; charge: number }
 
-const ION = (name: string, symbol: string, z: number, a: number, charge: number): Ion => ({ name, symbol, z, a, charge })
+const ION = (name: string, symbol: string, z: number, a: number, charge: number): Ion => ({
+  name,
+  symbol,
+  z,
+  a,
+  charge,
+})
 // Isotopes that exist in nature, each with the ion that is usual in the scene.
-const SCENES: readonly { ions: readonly Ion[]; statement(town: string, ion: string, asked: string): string }[] = [
+const SCENES: readonly {
+  ions: readonly Ion[]
+  statement(town: string, ion: string, asked: string): string
+}[] = [
   {
     ions: [
       ION('cálcio', 'Ca', 20, 40, 2),
@@ -83,8 +92,10 @@ const SCENES: readonly { ions: readonly Ion[]; statement(town: string, ion: stri
   },
 ]
 
-const superscript = (charge: number) => `${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '-'}`
-const texIon = ({ symbol, z, a, charge }: Ion) => raw`$^{${a}}_{${z}}\mathrm{${symbol}}^{${superscript(charge)}}$`
+const superscript = (charge: number) =>
+  `${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '-'}`
+const texIon = ({ symbol, z, a, charge }: Ion) =>
+  raw`$^{${a}}_{${z}}\mathrm{${symbol}}^{${superscript(charge)}}$`
 const ASKED = {
   electrons: 'O número de elétrons desse íon é',
   total: 'O total de prótons, nêutrons e elétrons desse íon é',
@@ -118,7 +129,10 @@ export const ionParticles = defineFamily({
       return {
         show,
         isPlausible,
-        key: [electrons, `O átomo neutro tem ${z} elétrons, e o íon ${gained} ${Math.abs(charge)} ${plural}.`],
+        key: [
+          electrons,
+          `O átomo neutro tem ${z} elétrons, e o íon ${gained} ${Math.abs(charge)} ${plural}.`,
+        ],
         errors: [
           [z, 'Dá o número de elétrons do átomo neutro, igual ao de prótons.'],
           [wrong, `Interpreta a carga ao contrário: o íon ${gained} elétrons.`],
@@ -129,8 +143,7 @@ export const ionParticles = defineFamily({
           [a + charge, 'Soma a carga ao número de massa.'],
           [z - 2 * charge, 'Conta a carga duas vezes.'],
           [neutrons + charge, 'Soma a carga ao número de nêutrons.'],
-          [Math.abs(charge), 'Dá a carga do íon.'],
-          [z - charge - 8, 'Desconta ainda os oito elétrons de uma camada completa.'],
+          [Math.abs(charge), 'Dá a carga do íon, e não o número de elétrons.'],
         ],
       }
     if (ask === 'total')
@@ -153,7 +166,10 @@ export const ionParticles = defineFamily({
     return {
       show,
       isPlausible: value => isPlausible(value) && neutrons > electrons,
-      key: [neutrons - electrons, 'Os nêutrons são a diferença entre número de massa e número atômico; os elétrons dependem da carga.'],
+      key: [
+        neutrons - electrons,
+        'Os nêutrons são a diferença entre número de massa e número atômico; os elétrons dependem da carga.',
+      ],
       errors: [
         [neutrons - z, 'Usa os elétrons do átomo neutro, sem considerar a carga.'],
         [Math.abs(neutrons - wrong), `Interpreta a carga ao contrário: o íon ${gained} elétrons.`],

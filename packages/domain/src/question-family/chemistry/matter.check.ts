@@ -28,7 +28,9 @@ export const checks = {
   },
   // Counts the atoms of the element both have in common; the molar masses come from the formulas.
   'qui-reagente-impuro': ({ scene: { from, to }, mass, pure }: ImpureReactant) => {
-    const shared = from.formula.startsWith('C_6') ? 'C' : { Fe_2O_3: 'Fe', CaCO_3: 'Ca', NaHCO_3: 'C', 'A\\ell': 'Al' }[from.formula]!
+    const shared = from.formula.startsWith('C_6')
+      ? 'C'
+      : { Fe_2O_3: 'Fe', CaCO_3: 'Ca', NaHCO_3: 'C', 'A\\ell': 'Al' }[from.formula]!
     const perFormula = (formula: string) => atomsOf(formula)[shared]!
     const moles = (mass * pure) / 100 / massOf(from.formula)
     const goesElsewhere = from.formula === 'NaHCO_3' ? 1 / 2 : from.formula.startsWith('C_6') ? 2 / 3 : 1

@@ -105,10 +105,16 @@ export const impureReactant = defineFamily({
         [mass * (1 - share) * perGram, 'Usa a porcentagem de impurezas em vez da pureza.'],
         [(mass * share) / perGram, 'Inverte a proporção entre as massas do reagente e do produto.'],
         [mass * (to.molar / from.molar), 'Ignora a pureza e os coeficientes da equação.'],
-        [(mass * share * to.coefficient) / from.coefficient, 'Usa a proporção em mols como se fosse proporção em massa.'],
+        [
+          (mass * share * to.coefficient) / from.coefficient,
+          'Usa a proporção em mols como se fosse proporção em massa.',
+        ],
         [mass * (1 - share), 'Calcula a massa das impurezas.'],
         [mass * share * perGram * 2, 'Dobra o resultado, ao considerar o dobro de mols do produto.'],
-        [(mass * share * perGram) / 2, 'Reduz à metade o resultado, ao considerar metade dos mols do produto.'],
+        [
+          (mass * share * perGram) / 2,
+          'Reduz à metade o resultado, ao considerar metade dos mols do produto.',
+        ],
         [mass, 'Supõe que a massa do produto seja igual à do material usado.'],
       ],
     }
@@ -119,7 +125,8 @@ export const impureReactant = defineFamily({
     const pureMass = tidy((mass * pure) / 100)
     const [fromGrams, toGrams] = [from.molar * from.coefficient, to.molar * to.coefficient]
     const product = tidy((pureMass * toGrams) / fromGrams)
-    const times = (coefficient: number, molar: number) => (coefficient === 1 ? tex(molar) : raw`${coefficient} \cdot ${tex(molar)} = ${tex(coefficient * molar)}`)
+    const times = (coefficient: number, molar: number) =>
+      coefficient === 1 ? tex(molar) : raw`${coefficient} \cdot ${tex(molar)} = ${tex(coefficient * molar)}`
     return {
       statement: `${scene.statement(told)}\n\n$$${scene.equation}$$\n\n${molarLine(scene)}\n\nA massa de ${to.name} obtida é de`,
       explanation: raw`Massa de ${from.name} que reage: $${tex(pure / 100)} \cdot ${tex(mass)} = ${texMeasure(pureMass, unit)}$.
@@ -146,9 +153,15 @@ const FUELS = {
 } as const satisfies Record<string, Fuel>
 
 const asked = ({ fuel, ask }: Burning) =>
-  ask === 'co2' ? 'a massa de dióxido de carbono lançada na atmosfera é de' : `a massa de ${fuel.name} queimada é de`
+  ask === 'co2'
+    ? 'a massa de dióxido de carbono lançada na atmosfera é de'
+    : `a massa de ${fuel.name} queimada é de`
 
-const BURNING_SCENES: readonly { fuels: readonly (keyof typeof FUELS)[]; moles: readonly [low: number, high: number, step: number]; statement(burning: Burning): string }[] = [
+const BURNING_SCENES: readonly {
+  fuels: readonly (keyof typeof FUELS)[]
+  moles: readonly [low: number, high: number, step: number]
+  statement(burning: Burning): string
+}[] = [
   {
     fuels: ['butane', 'propane'],
     moles: [0.5, 12, 0.5],
@@ -192,7 +205,13 @@ export const fuelAndCarbon = defineFamily({
     const scene = chance.pick(BURNING_SCENES)
     const fuel: Fuel = FUELS[chance.pick(scene.fuels)]
     const moles = chance.whole(...scene.moles)
-    return { scene, town: chance.pick(TOWNS), fuel, energy: tidy(moles * fuel.heat), ask: chance.pick(['co2', 'co2', 'fuel'] as const) }
+    return {
+      scene,
+      town: chance.pick(TOWNS),
+      fuel,
+      energy: tidy(moles * fuel.heat),
+      ask: chance.pick(['co2', 'co2', 'fuel'] as const),
+    }
   },
   solve: ({ fuel, energy, ask }) => {
     const moles = energy / fuel.heat
@@ -200,8 +219,14 @@ export const fuelAndCarbon = defineFamily({
     const right = ask === 'co2' ? moles * carbons * CO2 : moles * molar
     return {
       show: value => measure(value, 'g'),
-      isPlausible: value => value >= 1 && value > right / 25 && value < right * 25 && tidy(value * 10) % 1 === 0,
-      key: [right, ask === 'co2' ? `Cada mol de ${fuel.name} forma ${carbons} mol de dióxido de carbono, um para cada átomo de carbono.` : 'O número de mols é a energia dividida pelo calor de combustão; a massa é esse número vezes a massa molar.'],
+      isPlausible: value =>
+        value >= 1 && value > right / 25 && value < right * 25 && tidy(value * 10) % 1 === 0,
+      key: [
+        right,
+        ask === 'co2'
+          ? `Cada mol de ${fuel.name} forma ${carbons} mol de dióxido de carbono, um para cada átomo de carbono.`
+          : 'O número de mols é a energia dividida pelo calor de combustão; a massa é esse número vezes a massa molar.',
+      ],
       errors:
         ask === 'co2'
           ? [
@@ -209,12 +234,21 @@ export const fuelAndCarbon = defineFamily({
               [moles * molar, `Calcula a massa de ${fuel.name} queimada, e não a de dióxido de carbono.`],
               [moles * carbons * 28, 'Usa a massa molar do monóxido de carbono, 28 g/mol.'],
               [moles * carbons * 12, 'Conta apenas a massa do carbono e esquece a do oxigênio.'],
-              [moles * carbons * molar, `Multiplica os mols de dióxido de carbono pela massa molar do ${fuel.name}.`],
+              [
+                moles * carbons * molar,
+                `Multiplica os mols de dióxido de carbono pela massa molar do ${fuel.name}.`,
+              ],
               [carbons * CO2, `Calcula para um único mol de ${fuel.name}, sem usar a energia.`],
-              [(moles * CO2) / carbons, 'Divide pelo coeficiente do dióxido de carbono em vez de multiplicar.'],
+              [
+                (moles * CO2) / carbons,
+                'Divide pelo coeficiente do dióxido de carbono em vez de multiplicar.',
+              ],
               [moles * (carbons + 1) * CO2, 'Balanceia a equação com um carbono a mais.'],
               [moles * carbons * 60, 'Soma três oxigênios na massa molar do dióxido de carbono.'],
-              [moles * carbons * CO2 * 2, 'Conta dois mols de dióxido de carbono para cada átomo de carbono.'],
+              [
+                moles * carbons * CO2 * 2,
+                'Conta dois mols de dióxido de carbono para cada átomo de carbono.',
+              ],
               [moles * (molar + carbons * CO2), `Soma as massas de ${fuel.name} e de dióxido de carbono.`],
               [moles * carbons * 32, 'Usa a massa molar do gás oxigênio, 32 g/mol.'],
             ]
@@ -222,7 +256,10 @@ export const fuelAndCarbon = defineFamily({
               [moles * carbons * CO2, 'Calcula a massa de dióxido de carbono formada.'],
               [molar, `Dá a massa de um único mol de ${fuel.name}.`],
               [moles * CO2, 'Usa a massa molar do dióxido de carbono.'],
-              [moles * molar * carbons, 'Multiplica pelo número de carbonos, que só importa para o dióxido de carbono.'],
+              [
+                moles * molar * carbons,
+                'Multiplica pelo número de carbonos, que só importa para o dióxido de carbono.',
+              ],
               [moles * carbons * 12, 'Conta apenas a massa dos átomos de carbono.'],
               [(moles * molar) / carbons, 'Divide pelo número de carbonos.'],
               [moles, 'Dá a quantidade em mols, e não em gramas.'],
