@@ -40,10 +40,6 @@ export const soon: Readonly<Record<string, { what: string; meanwhile: string }>>
     meanwhile:
       'Enquanto isso, explique um assunto em voz alta como se ensinasse alguém: onde travar, estude.',
   },
-  exercicios: {
-    what: 'Aqui você vai resolver questões por matéria e dificuldade, com a explicação depois de cada resposta.',
-    meanwhile: 'Enquanto isso, as provas do ENEM com gabarito estão no site do Inep.',
-  },
   simulacoes: {
     what: 'Aqui você fará simulados com tempo de prova e nota calculada como a do ENEM (TRI).',
     meanwhile: 'Enquanto isso, resolva uma prova do site do Inep com o relógio ao lado, sem pausas.',

@@ -1,0 +1,104 @@
+import type { PublicQuestion } from '@norteia/contract/question-bank'
+import type { Letter } from '@norteia/domain/question'
+import { useState } from 'react'
+import { Failure } from '../../ui/failure.tsx'
+import { AlertIcon } from '../../ui/icons.tsx'
+import { Checkbox } from '../../ui/toggle.tsx'
+import {
+  OptionList,
+  QuestionFacts,
+  QuestionText,
+  ReportButton,
+  useAnswerKeys,
+  useVisibleTime,
+} from '../question-bank/public.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { AfterAnswer } from './after-answer.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import type { Outcome } from './training.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { Next } from './use-walk.ts'
+
+type SolveProps = {
+  question: PublicQuestion
+  /** Drawn before its turn: there, but neither shown nor running. */
+  ahead: boolean
+  outcome: Outcome | undefined
+  /** Null when a question is only looked at again. */
+  next: Next | null
+  leaving: boolean
+  onNext: () => void
+}
+
+/** A question from its first reading to its explanation. */
+export function Solve({ question, ahead, outcome, next, leaving, onNext }: SolveProps) {
+  const { options } = question
+  const attempt = useAttempt(question)
+  const [picked, setPicked] = useState<Letter | null>(attempt.waiting?.selectedAnswer ?? null)
+  const [doubt, setDoubt] = useState(attempt.waiting?.doubt ?? false)
+  const running = !ahead && !outcome && next !== null
+  const readTime = useVisibleTime(running && !question.annulled)
+  const [shortcuts, setShortcuts] = useShortcuts()
+
+  const locked = outcome !== undefined || attempt.waiting !== null || question.annulled
+  const chosen = outcome?.chosen ?? attempt.waiting?.selectedAnswer ?? picked
+  const answer = () => {
+    if (attempt.waiting) return attempt.retry()
+    if (chosen && !locked) attempt.send({ selectedAnswer: chosen, timeSpent: readTime(), doubt })
+  }
+  const goOn = () => {
+    if (!attempt.busy && !attempt.waiting && !leaving && next) onNext()
+  }
+
+  useAnswerKeys({
+    active: !ahead && shortcuts,
+    options,
+    onChoose: letter => !locked && setPicked(letter),
+    onConfirm: () => (outcome ? goOn() : answer()),
+    onNext: goOn,
+  })
+
+  return (
+    <div hidden={ahead} className="space-y-4">
+      <QuestionFacts question={question} />
+      {question.annulled && (
+        <p className="flex gap-2 rounded-card border border-caution bg-caution-soft p-3">
+          <AlertIcon className="mt-0.5 size-5 text-caution" />
+          Esta questão foi anulada: pode ser lida, mas não conta nem recebe resposta.
+        </p>
+      )}
+      <QuestionText question={question} />
+      <OptionList options={options} chosen={chosen} onChoose={setPicked} solution={outcome} locked={locked} />
+      {outcome ? (
+        <AfterAnswer question={question} outcome={outcome} mayRetry={next !== null} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox
+              label="Fiquei em dúvida"
+              checked={doubt}
+              disabled={locked}
+              onChange={event => setDoubt(event.target.checked)}
+            />
+            <ReportButton questionId={question.id} />
+          </div>
+          <Shortcuts on={shortcuts} onChange={setShortcuts} options={options} />
+        </>
+      )}
+      {attempt.refusal && !attempt.waiting && (
+        <Failure title="A resposta não foi aceita" message={attempt.refusal.message} />
+      )}
+      <ActionBar
+        question={question}
+        outcome={outcome}
+        attempt={attempt}
+        mayAnswer={chosen !== null && !question.annulled}
+        next={next}
+        leaving={leaving}
+        onAnswer={answer}
+        onNext={goOn}
+      />
+    </div>
+  )
+}
