@@ -30,6 +30,18 @@ const things = [
     until: '30 dias sem uso, ou 180 dias ao todo',
   },
   {
+    what: 'Respostas a questões, provas feitas, tempo em cada questão, cartões de revisão, meta da semana, pontos e conquistas',
+    why: 'Corrigir, mostrar seu progresso e escolher o que vale estudar a seguir',
+    basis: 'Execução do contrato (art. 7º, V)',
+    until: 'Enquanto a conta existir',
+  },
+  {
+    what: 'Avisos de erro em questões e a resposta que demos',
+    why: 'Corrigir a questão e contar a você o que foi feito',
+    basis: 'Execução do contrato (art. 7º, V)',
+    until: 'Enquanto a conta existir',
+  },
+  {
     what: 'E-mails que enviamos a você ou ao seu responsável',
     why: 'Entregar e conferir o envio',
     basis: 'Execução do contrato (art. 7º, V)',
