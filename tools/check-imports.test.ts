@@ -36,6 +36,12 @@ test.each([
     'apps/web/src/features/auth/x.tsx',
     '../../../../server/src/platform/db.ts',
   ],
+  ['an importer reaching for the server', 'content/importers/enem/x.ts', '../../../apps/server/src/app.ts'],
+  [
+    'a feature reaching for an importer',
+    'apps/server/src/features/sittings/x.ts',
+    '@norteia/content/importers/enem/import-batch',
+  ],
   ['the server reaching for the web', 'apps/server/src/app.ts', '../../web/src/main.tsx'],
   ['the ui reaching for the api', 'apps/web/src/ui/button.tsx', '../api/client.ts'],
   ['a screen reaching for the frame', 'apps/web/src/features/auth/login-screen.tsx', '../../app/menu.ts'],
