@@ -6,6 +6,7 @@ import { exercises } from './features/exercises/routes.ts'
 import { mockExams } from './features/mock-exams/routes.ts'
 import { pastExams } from './features/past-exams/routes.ts'
 import { questionBank } from './features/question-bank/routes.ts'
+import { review } from './features/review/routes.ts'
 import { sittings } from './features/sittings/routes.ts'
 import { anyone } from './platform/access.ts'
 
@@ -19,4 +20,5 @@ export const router = anyone.router({
   sittings,
   mockExams,
   pastExams,
+  review,
 })

@@ -4,6 +4,7 @@ import { type Context, student } from '../../platform/access.ts'
 import { removeMailsAbout } from '../../platform/mail.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { getUser, guardianLetter, passwordChangedLetter, savePassword, sendLink } from '../auth/public.ts'
+import { setVisible } from '../progress/public.ts'
 import { changeUserRole, listUsers } from './admin-routes.ts'
 import * as limits from './limits.ts'
 import { collectPersonalData } from './personal-data.ts'
@@ -16,8 +17,14 @@ const OLDEST = 120
 const get = student.account.get.handler(({ context }) => showProfile(context, context.visitor.id))
 
 const update = student.account.update.handler(async ({ input, context }) => {
-  if (Object.keys(input).length > 0) await store.updateUser(context.db, context.visitor.id, input)
-  return showProfile(context, context.visitor.id)
+  const { db, visitor } = context
+  if (Object.keys(input).length > 0) {
+    await db.transaction(async tx => {
+      await store.updateUser(tx, visitor.id, input)
+      if (input.showInRanking !== undefined) await setVisible(tx, visitor.id, input.showInRanking)
+    })
+  }
+  return showProfile(context, visitor.id)
 })
 
 const saveBirthDate = student.account.saveBirthDate.handler(async ({ input, context, errors }) => {

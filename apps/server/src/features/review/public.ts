@@ -1,0 +1,1 @@
+export { countReview } from './count-review.ts'
