@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Subject } from '@norteia/domain/question'
 import { parse } from 'yaml'
-import { type AuthoredItem, authoredFile } from './item.ts'
+import { type AuthoredItem, authoredFile, packedForm, packItem } from './item.ts'
 import { type Syllabus, syllabusFile } from './syllabus.ts'
 
 export type Placed = { file: string; subject: Subject; item: AuthoredItem }
@@ -50,6 +50,10 @@ function misplaced(placed: Placed[], syllabus: Syllabus) {
     const found: string[] = []
     if (topics.get(item.topic) !== subject)
       found.push(`${file}: ${item.id}: topic ${item.topic} is not of ${subject}`)
+    const packed = packItem.safeParse(packedForm(subject, item))
+    for (const { path, message } of packed.error?.issues ?? []) {
+      found.push(`${file}: ${item.id}: ${path.join('.')}: ${message}`)
+    }
     if (seen.has(item.id)) found.push(`${file}: ${item.id}: the id is taken`)
     seen.add(item.id)
     return found

@@ -91,8 +91,9 @@ export const packItem = z
 export type PackItem = z.infer<typeof packItem>
 export type PackItemInput = z.input<typeof packItem>
 
+/** Case matters: `Aa` and `aa` are two genotypes. */
 const sameText = ({ text, image }: { text: string | null; image: string | null }) =>
-  `${text?.replace(/\s+/g, ' ').toLowerCase() ?? ''}|${image ?? ''}`
+  `${text?.replace(/\s+/g, ' ') ?? ''}|${image ?? ''}`
 
 /** One question as our authors write it, in `content/items/<subject>/*.yaml`. Each option says why. */
 export const authoredItem = z
@@ -125,6 +126,8 @@ export const authoredFile = z.strictObject({
   items: z.array(authoredItem).min(1),
 })
 
+type AuthoredSubject = z.infer<typeof authoredFile>['subject']
+
 const STYLE_NAMES = {
   enem: 'ENEM',
   fuvest: 'Fuvest',
@@ -135,12 +138,12 @@ const STYLE_NAMES = {
 }
 
 /** An authored question in the form of the bank. Ours never pretends to be a real exam's. */
-export function packedAuthored(
-  subject: z.infer<typeof authoredFile>['subject'],
-  item: AuthoredItem,
-): PackItem {
+export const packedAuthored = (subject: AuthoredSubject, item: AuthoredItem): PackItem =>
+  packItem.parse(packedForm(subject, item))
+
+export function packedForm(subject: AuthoredSubject, item: AuthoredItem): PackItemInput {
   const area = item.style === 'oab' || item.style === 'cebraspe' ? null : areaOfSubject(subject)
-  return packItem.parse({
+  return {
     ref: `norteia/${item.id}`,
     subject,
     area,
@@ -161,5 +164,5 @@ export function packedAuthored(
       ...guessedParameters(area, item.difficulty, item.options.length),
       origin: 'estimated',
     },
-  } satisfies PackItemInput)
+  }
 }

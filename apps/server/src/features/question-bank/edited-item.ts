@@ -25,7 +25,8 @@ type Edited = {
   points: number
 }
 
-const same = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+// Case matters: `Aa` and `aa` are two genotypes.
+const same = (text: string) => text.replace(/\s+/g, ' ').trim()
 const orNothing = (text: string | null) => text?.trim() || null
 
 /** What an administrator wrote, as the bank keeps it; refused where the parts contradict each other. */
