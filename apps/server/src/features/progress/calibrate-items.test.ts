@@ -65,7 +65,9 @@ test('finds the true curves again on the scale of the official items, and only f
   for (const { id, item } of found!.items) {
     const truth = TRUE_ITEMS[rows.findIndex(row => row.id === id)]!
     // The curve, not the parameters one by one: of an easy item guess and difficulty are hard to tell apart.
-    const off = [-1, 0, 1, 2].map(ability => Math.abs(chanceOfHit(item, ability) - chanceOfHit(truth, ability)))
+    const off = [-1, 0, 1, 2].map(ability =>
+      Math.abs(chanceOfHit(item, ability) - chanceOfHit(truth, ability)),
+    )
     expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThan(0.04)
   }
 
