@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readAuthoredItems } from '@norteia/content/schema/authored-items'
 import { packedAuthored } from '@norteia/content/schema/item'
+import { packExam } from '@norteia/content/schema/pack'
 import { families } from '@norteia/domain/question-family'
 import { isLoaded, loadPack, markLoaded, packedVariant, saveTopics } from './features/question-bank/public.ts'
+import { loadExams } from './features/sittings/public.ts'
 import type { Db } from './platform/db.ts'
 
 const PACK = 'norteia'
@@ -13,7 +15,7 @@ const PACK = 'norteia'
 const VARIANTS = 6
 
 /**
- * Loads the authored questions. Reading and checking them takes half a second, so a start that finds the files
+ * Loads the authored questions and the exams made of them. Reading and checking them takes half a second, so a start that finds the files
  * as they were loaded last does nothing.
  */
 export async function seedBank(db: Db, folder: string, now: Date) {
@@ -33,6 +35,8 @@ export async function seedBank(db: Db, folder: string, now: Date) {
       Array.from({ length: VARIANTS }, (_, i) => packedVariant(slug, i + 1)),
     )
     await loadPack(tx as Db, { items: mixed([...authored, ...generated]) }, now)
+    const exams = JSON.parse(await readFile(join(folder, 'exams.json'), 'utf8'))
+    await loadExams(tx as Db, packExam.array().parse(exams), now)
     await markLoaded(tx as Db, PACK, hash, now)
   })
 }
@@ -48,7 +52,7 @@ async function fingerprint(folder: string) {
   const names = (await readdir(join(folder, 'items'), { recursive: true })).filter(name =>
     name.endsWith('.yaml'),
   )
-  for (const name of ['syllabus.json', ...names.sort().map(name => join('items', name))]) {
+  for (const name of ['syllabus.json', 'exams.json', ...names.sort().map(name => join('items', name))]) {
     hash.update(name).update(await readFile(join(folder, name)))
   }
   return hash.digest('base64url')
