@@ -1,0 +1,36 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const KEYS = [
+  ['A – E ou 1 – 5', 'escolhe a alternativa'],
+  ['X e a letra, ou Shift + letra', 'risca ou tira o risco'],
+  ['R', 'marca para revisar depois'],
+  ['← →', 'questão anterior e próxima'],
+  ['↑ ↓', 'outra alternativa, quando uma está em foco'],
+  ['G', 'folha de respostas'],
+  ['?', 'esta ajuda'],
+] as const
+
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="Teclas da prova"
+      description="Podem ser desligadas em Conforto."
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5">
+        {KEYS.map(([keys, what]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-small border border-edge bg-quiet px-1.5 py-0.5 font-mono text-step--1">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
