@@ -5,17 +5,27 @@ const NO_BREAK = '\u00a0'
 const MOST_DECIMALS = 4
 
 /** Without the dust that binary fractions leave: 0.1 + 0.2 becomes 0.3, and minus zero zero. */
-export const tidy = (value: number) => (Math.abs(value) < 1e-12 ? 0 : Number(value.toPrecision(12)))
+export function tidy(value: number) {
+  if (Number.isInteger(value)) return value + 0
+  const size = Math.abs(value)
+  if (size >= 1e6) return Number(value.toPrecision(12))
+  const scale = size < 1e3 ? 1e12 : 1e9
+  return Math.round(value * scale) / scale + 0
+}
 
 function digits(value: number, decimals: number | undefined, minus: string) {
-  const fixed = Math.abs(value).toFixed(decimals ?? MOST_DECIMALS)
-  const [whole = '', part = ''] = (
-    decimals === undefined && fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
-  ).split('.')
-  const isZero = /^0*$/.test(whole + part)
+  const size = Math.abs(value)
+  const fixed =
+    decimals !== undefined
+      ? size.toFixed(decimals)
+      : Number.isInteger(size)
+        ? String(size)
+        : size.toFixed(MOST_DECIMALS).replace(/\.?0+$/, '')
+  const [whole = '', part = ''] = fixed.split('.')
+  const isZero = Number(fixed) === 0
   return {
     sign: value < 0 && !isZero ? minus : '',
-    whole: whole.replace(/\B(?=(\d{3})+$)/g, '.'),
+    whole: whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole,
     part,
   }
 }

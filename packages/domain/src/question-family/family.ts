@@ -24,32 +24,39 @@ export type Made<Parameters> = {
 export type Family<Parameters = unknown> = FamilyFacts & { make(chance: Chance): Made<Parameters> }
 export type ParametersOf<F> = F extends Family<infer Parameters> ? Parameters : never
 
-type Rules<Parameters> = FamilyFacts & {
-  /** The numbers and the scene. */
-  draw(chance: Chance): Parameters
+type Rules<Scene, Parameters> = FamilyFacts & {
+  /** At least four situations in which the problem comes up. */
+  scenes: readonly Scene[]
+  /** The numbers that go with a scene. */
+  draw(chance: Chance, scene: Scene): Parameters
   solve(parameters: Parameters): Solution
   tell(parameters: Parameters): { statement: string; explanation: string }
 }
 
-const TRIES_FOR_A_PLACE = 150
-const TRIES = 600
+const TRIES_AS_WANTED = 100
+const TRIES_IN_SCENE = 300
+const TRIES = 900
 
 /**
- * The key's place is chosen first, and numbers are drawn until they allow it: otherwise a family whose typical
- * errors mostly come out too small would nearly always have its key at the end.
+ * Scene and place of the key are chosen first, and numbers are drawn until they fit both: otherwise the scene with
+ * the most lenient numbers would tell nearly every variant, and a family whose typical errors mostly come out too
+ * small would nearly always have its key at the end.
  */
-export function defineFamily<Parameters>({
+export function defineFamily<Scene, Parameters>({
+  scenes,
   draw,
   solve,
   tell,
   ...facts
-}: Rules<Parameters>): Family<Parameters> {
+}: Rules<Scene, Parameters>): Family<Parameters> {
   const make = (chance: Chance): Made<Parameters> => {
-    const wanted = chance.whole(0, 4)
+    const wantedScene = chance.pick(scenes)
+    const wantedPlace = chance.whole(0, 4)
     for (let tried = 0; tried < TRIES; tried++) {
-      const parameters = draw(chance)
+      const scene = tried < TRIES_IN_SCENE ? wantedScene : chance.pick(scenes)
+      const parameters = draw(chance, scene)
       const solution = solve(parameters)
-      const places = tried < TRIES_FOR_A_PLACE ? [wanted] : chance.some([0, 1, 2, 3, 4], 5)
+      const places = tried < TRIES_AS_WANTED ? [wantedPlace] : chance.some([0, 1, 2, 3, 4], 5)
       for (const place of places) {
         const options = arrange(solution, place)
         if (!options) continue

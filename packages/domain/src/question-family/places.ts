@@ -45,3 +45,59 @@ export const TOWNS = [
   'Porto Alegre',
   'Pelotas',
 ] as const
+
+/** Those among them that boats leave from, on a river or the sea. */
+export const PORTS = [
+  'Belém',
+  'Santarém',
+  'Manaus',
+  'Parintins',
+  'Macapá',
+  'Porto Velho',
+  'São Luís',
+  'Fortaleza',
+  'Natal',
+  'Petrolina',
+  'Maceió',
+  'Aracaju',
+  'Salvador',
+  'Ilhéus',
+  'Vitória',
+  'Niterói',
+  'Florianópolis',
+  'Porto Alegre',
+  'Pelotas',
+] as const
+
+/** Those by the open sea. */
+export const COAST = [
+  'São Luís',
+  'Fortaleza',
+  'Natal',
+  'João Pessoa',
+  'Maceió',
+  'Aracaju',
+  'Salvador',
+  'Ilhéus',
+  'Vitória',
+  'Niterói',
+  'Florianópolis',
+] as const
+
+/** Those with a goods yard. */
+export const RAILWAY = [
+  'São Luís',
+  'Fortaleza',
+  'Palmas',
+  'Anápolis',
+  'Belo Horizonte',
+  'Uberlândia',
+  'Juiz de Fora',
+  'Montes Claros',
+  'Vitória',
+  'Campinas',
+  'Sorocaba',
+  'Curitiba',
+  'Londrina',
+  'Porto Alegre',
+] as const

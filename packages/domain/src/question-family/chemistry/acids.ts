@@ -1,5 +1,4 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -75,8 +74,8 @@ export const neutralization = defineFamily({
   topic: 'qui-funcoes',
   skill: 27,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(NEUTRAL_SCENES)
+  scenes: NEUTRAL_SCENES,
+  draw: (chance, scene) => {
     const [acid, base] = chance.pick(scene.pairs)
     return {
       scene,
@@ -103,7 +102,7 @@ export const neutralization = defineFamily({
         right,
         `Para neutralizar, os mols de $\\mathrm{H^+}$ e de $\\mathrm{OH^-}$ precisam ser iguais, e cada mol de ${more} conta por dois de ${less}.`,
       ],
-      errors: [
+      errors: () => [
         [ofAcid * base.molar, 'Considera um mol de base para cada mol de ácido, sem balancear a equação.'],
         [
           ((ofAcid * base.takes) / acid.protons) * base.molar,

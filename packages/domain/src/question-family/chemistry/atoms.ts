@@ -1,5 +1,4 @@
 import { counted, tex } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -88,7 +87,7 @@ const SCENES: readonly {
       ION('prata', 'Ag', 47, 109, 1),
     ],
     statement: (town, ion, asked) =>
-      `Para uma mostra de Química em uma escola de ${town}, uma turma fez cartões com íons presentes em sais. Em um dos cartões está o íon ${ion}.\n\n${asked}`,
+      `Para uma mostra de Química em uma escola de ${town}, uma turma fez cartões com íons de compostos comuns. Em um dos cartões está o íon ${ion}.\n\n${asked}`,
   },
 ]
 
@@ -108,8 +107,8 @@ export const ionParticles = defineFamily({
   topic: 'qui-atomo',
   skill: 24,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(SCENES)
+  scenes: SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -131,11 +130,11 @@ export const ionParticles = defineFamily({
         isPlausible,
         key: [
           electrons,
-          `O átomo neutro tem ${z} elétrons, e o íon ${gained} ${Math.abs(charge)} ${plural}.`,
+          `O átomo neutro tem ${z} elétrons, e o átomo ${gained} ${Math.abs(charge)} ${plural} para formar o íon.`,
         ],
-        errors: [
+        errors: () => [
           [z, 'Dá o número de elétrons do átomo neutro, igual ao de prótons.'],
-          [wrong, `Interpreta a carga ao contrário: o íon ${gained} elétrons.`],
+          [wrong, `Interpreta a carga ao contrário: o átomo ${gained} elétrons.`],
           [neutrons, 'Dá o número de nêutrons.'],
           [a, 'Dá o número de massa.'],
           [a - charge, 'Desconta a carga do número de massa, e não do número atômico.'],
@@ -151,9 +150,9 @@ export const ionParticles = defineFamily({
         show,
         isPlausible,
         key: [a + electrons, 'Prótons e nêutrons somam o número de massa; faltam os elétrons do íon.'],
-        errors: [
+        errors: () => [
           [a + z, 'Soma os elétrons do átomo neutro, sem considerar a carga.'],
-          [a + wrong, `Interpreta a carga ao contrário: o íon ${gained} elétrons.`],
+          [a + wrong, `Interpreta a carga ao contrário: o átomo ${gained} elétrons.`],
           [a, 'Dá o número de massa, que não inclui os elétrons.'],
           [a + 2 * z, 'Soma os prótons duas vezes: o número de massa já os contém.'],
           [a - charge, 'Desconta a carga do número de massa e não soma os elétrons.'],
@@ -170,9 +169,9 @@ export const ionParticles = defineFamily({
         neutrons - electrons,
         'Os nêutrons são a diferença entre número de massa e número atômico; os elétrons dependem da carga.',
       ],
-      errors: [
+      errors: () => [
         [neutrons - z, 'Usa os elétrons do átomo neutro, sem considerar a carga.'],
-        [Math.abs(neutrons - wrong), `Interpreta a carga ao contrário: o íon ${gained} elétrons.`],
+        [Math.abs(neutrons - wrong), `Interpreta a carga ao contrário: o átomo ${gained} elétrons.`],
         [a - electrons, 'Usa o número de massa no lugar do número de nêutrons.'],
         [electrons, 'Dá o número de elétrons.'],
         [neutrons, 'Dá o número de nêutrons.'],

@@ -1,5 +1,4 @@
 import { counted, measure, percent, tex, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -110,8 +109,8 @@ export const halfLife = defineFamily({
   topic: 'qui-radioatividade',
   skill: 22,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(DECAY_SCENES)
+  scenes: DECAY_SCENES,
+  draw: (chance, scene) => {
     const { name, halfLife, time } = chance.pick(scene.isotopes)
     return {
       scene,
@@ -133,7 +132,7 @@ export const halfLife = defineFamily({
         isPlausible: value =>
           isWritable(remains(told)) && Number.isInteger(value) && value > 1 && value < halfLife * halves * 12,
         key: [halfLife * halves, `A quantidade cai à metade ${halves} vezes até o valor indicado.`],
-        errors: [
+        errors: () => [
           [halfLife * (halves - 1), 'Conta uma meia-vida a menos.'],
           [halfLife * (halves + 1), 'Conta uma meia-vida a mais.'],
           [halfLife * 2 ** halves, 'Usa a razão entre as quantidades como número de meias-vidas.'],
@@ -156,7 +155,7 @@ export const halfLife = defineFamily({
       show: value => (ask === 'left' ? measure(value, scene.unit) : percent(value)),
       isPlausible: value => isWritable(value) && value < whole,
       key: [right, `Em ${halves} meias-vidas, a quantidade é dividida por $2^{${halves}} = ${2 ** halves}$.`],
-      errors: [
+      errors: () => [
         [
           whole / (2 * halves),
           'Divide por 2 e pelo número de meias-vidas, como se a queda fosse sempre igual.',

@@ -1,21 +1,20 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
 const raw = String.raw
 
-type Metal = { name: string; symbol: string; molar: number; charge: number }
+type Metal = { name: string; symbol: string; z: number; molar: number; charge: number }
 type Bath = { town: string; metal: Metal; amperes: number; seconds: number }
 const FARADAY = 96_500
 
-const COPPER: Metal = { name: 'cobre', symbol: 'Cu', molar: 64, charge: 2 }
-const SILVER: Metal = { name: 'prata', symbol: 'Ag', molar: 108, charge: 1 }
-const NICKEL: Metal = { name: 'níquel', symbol: 'Ni', molar: 59, charge: 2 }
-const ZINC: Metal = { name: 'zinco', symbol: 'Zn', molar: 65, charge: 2 }
-const CHROMIUM: Metal = { name: 'crômio', symbol: 'Cr', molar: 52, charge: 3 }
-const GOLD: Metal = { name: 'ouro', symbol: 'Au', molar: 197, charge: 3 }
-const TIN: Metal = { name: 'estanho', symbol: 'Sn', molar: 119, charge: 2 }
+const COPPER: Metal = { name: 'cobre', symbol: 'Cu', z: 29, molar: 64, charge: 2 }
+const SILVER: Metal = { name: 'prata', symbol: 'Ag', z: 47, molar: 108, charge: 1 }
+const NICKEL: Metal = { name: 'níquel', symbol: 'Ni', z: 28, molar: 59, charge: 2 }
+const ZINC: Metal = { name: 'zinco', symbol: 'Zn', z: 30, molar: 65, charge: 2 }
+const CHROMIUM: Metal = { name: 'crômio', symbol: 'Cr', z: 24, molar: 52, charge: 3 }
+const GOLD: Metal = { name: 'ouro', symbol: 'Au', z: 79, molar: 197, charge: 3 }
+const TIN: Metal = { name: 'estanho', symbol: 'Sn', z: 50, molar: 119, charge: 2 }
 
 const cation = ({ symbol, charge }: Metal) => raw`\mathrm{${symbol}^{${charge === 1 ? '' : charge}+}}`
 const lasting = (seconds: number) => {
@@ -62,8 +61,8 @@ export const electroplating = defineFamily({
   topic: 'qui-eletroquimica',
   skill: 21,
   difficulty: 'hard',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(BATH_SCENES)
+  scenes: BATH_SCENES,
+  draw: (chance, scene) => {
     const amperes = chance.pick(scene.amperes)
     return {
       scene,
@@ -93,12 +92,13 @@ export const electroplating = defineFamily({
         right,
         `Cada íon recebe ${charge === 1 ? '1 elétron' : `${charge} elétrons`}; a massa sai dos mols de metal depositado.`,
       ],
-      errors: [
+      errors: () => [
         [electrons * molar, 'Considera um só elétron para cada íon do metal.'],
         [electrons * charge * molar, 'Multiplica pela carga do íon em vez de dividir.'],
         [right / 2, 'Divide o resultado por 2, como se o metal se repartisse entre os dois eletrodos.'],
         [right * 2, 'Multiplica o resultado por 2, como se o metal se depositasse nos dois eletrodos.'],
         [(electrons / charge ** 2) * molar, 'Divide duas vezes pela carga do íon.'],
+        [(electrons / charge) * metal.z, 'Usa o número atômico no lugar da massa molar.'],
         [right / 10, 'Erra uma casa decimal ao dividir a carga pela constante de Faraday.'],
         [
           right * 10,
@@ -186,20 +186,22 @@ export const cellVoltage = defineFamily({
   topic: 'qui-eletroquimica',
   skill: 17,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
+  scenes: CELL_SCENES,
+  draw: (chance, scene) => {
     const [one, other] = chance.some(HALVES, 2) as [Half, Half]
-    return { scene: chance.pick(CELL_SCENES), town: chance.pick(TOWNS), one, other }
+    return { scene, town: chance.pick(TOWNS), one, other }
   },
   solve: ({ one, other }) => {
     const [cathode, anode] = one.potential > other.potential ? [one, other] : [other, one]
     const right = cathode.potential - anode.potential
     // By how much each half-reaction is multiplied so that the electrons balance.
     const balance = cathode.charge === anode.charge ? [2, 2] : [anode.charge, cathode.charge]
+    const by = cathode.charge === anode.charge ? 'pelo número de elétrons' : 'pelos coeficientes'
     return {
       show: value => measure(value, 'V', 2),
       isPlausible: value => right >= 0.1 && value >= 0.01 && value <= 12,
       key: [right, 'É o potencial de redução do cátodo, o maior, menos o do ânodo.'],
-      errors: [
+      errors: () => [
         [
           Math.abs(cathode.potential + anode.potential),
           'Soma os dois potenciais de redução em vez de subtraí-los.',
@@ -211,7 +213,7 @@ export const cellVoltage = defineFamily({
         [Math.abs(anode.potential), `Considera apenas o potencial do ${anode.name}.`],
         [
           Math.abs(cathode.potential * balance[0]! - anode.potential * balance[1]!),
-          'Multiplica os potenciais pelos coeficientes, mas o potencial não depende da quantidade.',
+          `Multiplica os potenciais ${by}, mas o potencial não depende da quantidade.`,
         ],
         [right / 2, 'Calcula a diferença e tira a média entre os dois eletrodos.'],
         [right * 2, 'Multiplica a diferença de potencial pelo número de eletrodos.'],
@@ -221,7 +223,7 @@ export const cellVoltage = defineFamily({
         ],
         [
           Math.abs(cathode.potential * balance[0]! + anode.potential * balance[1]!),
-          'Multiplica os potenciais pelos coeficientes e ainda os soma.',
+          `Multiplica os potenciais ${by} e ainda os soma.`,
         ],
         [
           Math.abs(cathode.potential) + 2 * Math.abs(anode.potential),

@@ -1,12 +1,23 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
 const raw = String.raw
 
 type Species = { name: string; formula: string; coefficient: number }
-type Run = { town: string; from: Species; to: Species; start: number; end: number; minutes: number }
+type Clock = { one: string; many: string; symbol: string }
+type Run = {
+  town: string
+  from: Species
+  to: Species
+  unit: string
+  clock: Clock
+  start: number
+  end: number
+  times: number
+}
+const MINUTES: Clock = { one: 'minuto', many: 'minutos', symbol: 'min' }
+const HOURS: Clock = { one: 'hora', many: 'horas', symbol: 'h' }
 
 const REACTIONS = {
   peroxide: {
@@ -36,32 +47,50 @@ const REACTIONS = {
   },
 } as const
 
-const span = ({ from, start, end, minutes }: Run) =>
-  `a concentração de ${from.name} passou de ${measure(start, 'mol/L')} para ${measure(end, 'mol/L')} em ${counted(minutes, 'minuto', 'minutos')}`
+const lasting = ({ clock, times }: Run) => counted(times, clock.one, clock.many)
+const span = (run: Run) =>
+  `a concentração de ${run.from.name} passou de ${measure(run.start, run.unit)} para ${measure(run.end, run.unit)} em ${lasting(run)}`
 
-const RATE_SCENES: readonly { reaction: keyof typeof REACTIONS; statement(run: Run): string }[] = [
+const perTime = ({ unit, clock }: Pick<Run, 'unit' | 'clock'>) => unit.replace('/L', `/(L·${clock.symbol})`)
+
+const RATE_SCENES: readonly {
+  reaction: keyof typeof REACTIONS
+  unit: 'mol/L' | 'mmol/L'
+  clock: Clock
+  statement(run: Run): string
+}[] = [
   {
     reaction: 'peroxide',
+    unit: 'mol/L',
+    clock: MINUTES,
     statement: run =>
       `Em uma escola de ${run.town}, estudantes acompanharam a decomposição da água oxigenada na presença de um catalisador extraído da batata. No experimento, ${span(run)}.`,
   },
   {
     reaction: 'ammonia',
+    unit: 'mol/L',
+    clock: MINUTES,
     statement: run =>
       `A amônia é matéria-prima de fertilizantes usados nas lavouras da região de ${run.town}. Em um reator-piloto que a sintetiza, a volume constante, ${span(run)}.`,
   },
   {
     reaction: 'nitrogen',
+    unit: 'mmol/L',
+    clock: MINUTES,
     statement: run =>
       `Em um estudo sobre poluentes do ar realizado em uma universidade de ${run.town}, observou-se, em um balão fechado, a decomposição do pentóxido de dinitrogênio: ${span(run)}.`,
   },
   {
     reaction: 'ozone',
+    unit: 'mmol/L',
+    clock: MINUTES,
     statement: run =>
-      `O ozônio é usado na desinfecção da água de piscinas em ${run.town} e se decompõe em oxigênio. Em um teste de laboratório, ${span(run)}.`,
+      `O ozônio usado na desinfecção da água de uma piscina em ${run.town} se decompõe aos poucos em oxigênio. Em um teste com o gás, em um recipiente fechado, ${span(run)}.`,
   },
   {
     reaction: 'fermentation',
+    unit: 'mol/L',
+    clock: HOURS,
     statement: run =>
       `Uma microcervejaria de ${run.town} controla a fermentação medindo a glicose em um tanque de testes. Em certo intervalo, ${span(run)}.`,
   },
@@ -73,26 +102,33 @@ export const reactionRate = defineFamily({
   topic: 'qui-cinetica',
   skill: 17,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(RATE_SCENES)
+  scenes: RATE_SCENES,
+  draw: (chance, scene) => {
     const { from, to } = REACTIONS[scene.reaction]
-    const start = tidy(chance.whole(8, 40) / 20)
+    const parts = chance.whole(8, 40)
+    const part = scene.reaction === 'fermentation' ? 0.025 : 0.05
     return {
       scene,
       from,
       to,
       town: chance.pick(TOWNS),
-      start,
-      end: tidy(chance.whole(2, Math.round(start * 20) - 3) / 20),
-      minutes: chance.pick([2, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50]),
+      unit: scene.unit,
+      clock: scene.clock,
+      start: tidy(parts * part),
+      end: tidy(chance.whole(2, parts - 3) * part),
+      times: chance.pick(
+        scene.clock === HOURS
+          ? [10, 15, 20, 24, 25, 30, 40, 48, 50]
+          : [2, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50],
+      ),
     }
   },
-  solve: ({ from, to, start, end, minutes }) => {
+  solve: ({ scene, from, to, start, end, times }) => {
     const used = start - end
     const ratio = to.coefficient / from.coefficient
-    const right = (used / minutes) * ratio
+    const right = (used / times) * ratio
     return {
-      show: value => measure(value, 'mol/(L·min)'),
+      show: value => measure(value, perTime(scene)),
       isPlausible: value =>
         end > 0 &&
         right >= 0.002 &&
@@ -104,39 +140,36 @@ export const reactionRate = defineFamily({
         right,
         `A variação da concentração, dividida pelo tempo, passa de ${from.name} para ${to.name} pela proporção dos coeficientes.`,
       ],
-      errors: [
-        [used / minutes, `Calcula a velocidade de consumo de ${from.name}, sem usar os coeficientes.`],
-        [used / minutes / ratio, 'Inverte a proporção entre os coeficientes.'],
-        [(end / minutes) * ratio, 'Usa a concentração final em vez da variação.'],
-        [(start / minutes) * ratio, 'Usa a concentração inicial em vez da variação.'],
-        [end / minutes, 'Divide a concentração final pelo tempo e ignora os coeficientes.'],
-        [((start + end) / minutes) * ratio, 'Soma as concentrações em vez de subtraí-las.'],
+      errors: () => [
+        [used / times, `Calcula a velocidade de consumo de ${from.name}, sem usar os coeficientes.`],
+        [used / times / ratio, 'Inverte a proporção entre os coeficientes.'],
+        [(end / times) * ratio, 'Usa a concentração final em vez da variação.'],
+        [(start / times) * ratio, 'Usa a concentração inicial em vez da variação.'],
+        [end / times, 'Divide a concentração final pelo tempo e ignora os coeficientes.'],
+        [((start + end) / times) * ratio, 'Soma as concentrações em vez de subtraí-las.'],
         [used * ratio, 'Esquece de dividir pelo tempo.'],
-        [start / minutes, 'Divide a concentração inicial pelo tempo e ignora os coeficientes.'],
+        [start / times, 'Divide a concentração inicial pelo tempo e ignora os coeficientes.'],
         [
-          used / minutes / from.coefficient,
+          used / times / from.coefficient,
           'Divide pelo coeficiente do reagente e esquece o do produto: é a velocidade média da reação.',
         ],
-        [
-          (used / minutes) * to.coefficient,
-          'Multiplica pelo coeficiente do produto e esquece o do reagente.',
-        ],
-        [((start + end) / 2 / minutes) * ratio, 'Usa a concentração média em vez da variação.'],
+        [(used / times) * to.coefficient, 'Multiplica pelo coeficiente do produto e esquece o do reagente.'],
+        [((start + end) / 2 / times) * ratio, 'Usa a concentração média em vez da variação.'],
       ],
     }
   },
   tell: told => {
-    const { scene, from, to, start, end, minutes } = told
+    const { scene, from, to, unit, start, end, times } = told
     const used = tidy(start - end)
-    const rate = tidy(used / minutes)
+    const rate = tidy(used / times)
     const product = tidy((rate * to.coefficient) / from.coefficient)
     return {
       statement: `${scene.statement(told)} A reação é representada por:\n\n$$${REACTIONS[scene.reaction].equation}$$\n\nNesse intervalo, a velocidade média de formação de ${to.name}, em relação ao volume do sistema, foi de`,
-      explanation: raw`O consumo foi de $${tex(start)} - ${tex(end)} = ${texMeasure(used, 'mol/L')}$ de ${from.name} em ${counted(minutes, 'minuto', 'minutos')}${Number.isInteger(tidy(rate * 1e4)) ? raw`, isto é, $\frac{${tex(used)}}{${minutes}} = ${tex(rate)}\ \text{mol/(L·min)}$` : ''}.
+      explanation: raw`O consumo foi de $${tex(start)} - ${tex(end)} = ${texMeasure(used, unit)}$ de ${from.name} em ${lasting(told)}${Number.isInteger(tidy(rate * 1e4)) ? raw`, isto é, $\frac{${tex(used)}}{${times}} = ${tex(rate)}\ \text{${perTime(scene)}}$` : ''}.
 
 Pela equação, ${written(from.coefficient)} mol de $\mathrm{${from.formula}}$ ${from.coefficient === 1 ? 'forma' : 'formam'} ${written(to.coefficient)} mol de $\mathrm{${to.formula}}$. A velocidade de formação é
 
-$v = \frac{${tex(used)}}{${minutes}} \cdot \frac{${to.coefficient}}{${from.coefficient}} = ${tex(product)}\ \text{mol/(L·min)}$
+$v = \frac{${tex(used)}}{${times}} \cdot \frac{${to.coefficient}}{${from.coefficient}} = ${tex(product)}\ \text{${perTime(scene)}}$
 
 Para lembrar: as velocidades de consumo e de formação estão entre si como os coeficientes da equação.`,
     }

@@ -58,8 +58,8 @@ export const checks = {
     return Math.abs(energy(one) - energy(other)) / (electrons * 96_500)
   },
   // The extent of the reaction links what is used and what is formed.
-  'qui-velocidade-de-reacao': ({ from, to, start, end, minutes }: ReactionRate) => {
+  'qui-velocidade-de-reacao': ({ from, to, start, end, times }: ReactionRate) => {
     const extent = (start - end) / from.coefficient
-    return (extent * to.coefficient) / minutes
+    return (extent * to.coefficient) / times
   },
 }

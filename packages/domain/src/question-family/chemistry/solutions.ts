@@ -1,5 +1,4 @@
 import { measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -76,10 +75,10 @@ const DILUTION_SCENES: readonly {
     statement: d =>
       `Uma lanchonete de ${d.town} faz refresco de caju a partir de um xarope que contém ${measure(d.stock, 'g/L')} de açúcar.\n\n${
         d.ask === 'added'
-          ? `Para que o refresco feito com ${measure(d.taken, 'mL')} de xarope tenha ${measure(thin(d), 'g/L')} de açúcar, devem ser acrescentados de água`
+          ? `Para que o refresco feito com ${measure(d.taken, 'mL')} de xarope tenha ${measure(thin(d), 'g/L')} de açúcar, o volume de água a acrescentar é de`
           : d.ask === 'final'
             ? `Com ${measure(d.taken, 'mL')} de xarope e água suficiente para completar ${measure(d.total, 'mL')}, obtém-se um refresco cuja concentração de açúcar é de`
-            : `Para fazer ${measure(d.total, 'mL')} de refresco com ${measure(thin(d), 'g/L')} de açúcar, são necessários de xarope`
+            : `Para fazer ${measure(d.total, 'mL')} de refresco com ${measure(thin(d), 'g/L')} de açúcar, o volume de xarope necessário é de`
       }`,
   },
 ]
@@ -90,8 +89,8 @@ export const dilution = defineFamily({
   topic: 'qui-solucoes',
   skill: 17,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(DILUTION_SCENES)
+  scenes: DILUTION_SCENES,
+  draw: (chance, scene) => {
     const taken = tidy(chance.whole(...scene.taken))
     return {
       scene,
@@ -112,7 +111,7 @@ export const dilution = defineFamily({
         show: value => measure(value, scene.unit),
         isPlausible: value => isWritable(value) && value > 0 && value < stock * 1.01 && value > end / 25,
         key: [end, 'A quantidade de soluto não muda; ela se distribui por um volume maior.'],
-        errors: [
+        errors: () => [
           [stock / (times + 1), 'Soma os dois volumes do enunciado, mas o segundo já é o volume total.'],
           [stock / (times - 1), 'Divide pelo volume de água acrescentado, em vez do volume total.'],
           [stock, 'Supõe que a concentração não mude com a diluição.'],
@@ -136,7 +135,7 @@ export const dilution = defineFamily({
           ? 'A água acrescentada é a diferença entre o volume final e o inicial.'
           : 'A quantidade de soluto é a mesma na porção retirada e na solução preparada.',
       ],
-      errors:
+      errors: () =>
         ask === 'added'
           ? [
               [total, 'Dá o volume final da solução, e não o da água acrescentada.'],
@@ -201,6 +200,8 @@ const litres = (millilitres: number) =>
   millilitres >= 1000 ? measure(millilitres / 1000, 'L') : measure(millilitres, 'mL')
 const strength = (exponent: number) => raw`$10^{-${exponent}}\ \text{mol/L}$`
 
+const tenTo = (power: number) => (power === 1 ? '10' : `10^{${power}}`)
+
 const PH_SCENES: readonly { kind: 'acid' | 'base'; statement(ph: Ph): string }[] = [
   {
     kind: 'acid',
@@ -210,12 +211,12 @@ const PH_SCENES: readonly { kind: 'acid' | 'base'; statement(ph: Ph): string }[]
   {
     kind: 'acid',
     statement: ({ town, exponent, taken, power }) =>
-      `Depois de um acidente em um laboratório de ${town}, ${litres(taken)} de ácido nítrico (HNO₃), ácido forte, a ${strength(exponent)} escorreram para um tanque, onde água foi acrescentada até o volume total de ${litres(taken * 10 ** power)}. Considere a temperatura de 25 °C.\n\nO pH da solução formada no tanque é`,
+      `No descarte de resíduos de um laboratório de ${town}, ${litres(taken)} de ácido nítrico (HNO₃), ácido forte, a ${strength(exponent)} foram misturados com água em um recipiente, até o volume total de ${litres(taken * 10 ** power)}. Considere a temperatura de 25 °C.\n\nO pH da solução formada no recipiente é`,
   },
   {
     kind: 'base',
     statement: ({ town, exponent, taken, power }) =>
-      `Uma fábrica de sabão artesanal de ${town} usa uma solução de hidróxido de sódio (NaOH), base forte, de concentração ${strength(exponent)}. Antes do descarte, ${litres(taken)} dessa solução são diluídos com água até o volume de ${litres(taken * 10 ** power)}, a 25 °C.\n\nO pH da solução descartada é`,
+      `Uma fábrica de sabão artesanal de ${town} usa uma solução de hidróxido de sódio (NaOH), base forte, de concentração ${strength(exponent)}. Para uma análise, ${litres(taken)} dessa solução são diluídos com água até o volume de ${litres(taken * 10 ** power)}, a 25 °C.\n\nO pH da solução analisada é`,
   },
   {
     kind: 'base',
@@ -235,8 +236,8 @@ export const dilutedPh = defineFamily({
   topic: 'qui-equilibrio',
   skill: 17,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(PH_SCENES)
+  scenes: PH_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -246,19 +247,20 @@ export const dilutedPh = defineFamily({
       power: chance.whole(1, 4),
     }
   },
-  solve: ({ kind, exponent, power }) => {
+  solve: ({ kind, exponent, taken, power }) => {
     const sum = exponent + power
     const isAcid = kind === 'acid'
     const on = (value: number) => (isAcid ? value : 14 - value)
     return {
       show: value => written(value),
       // Further diluted, the water's own ions would count.
-      isPlausible: value => sum <= 6 && Number.isInteger(value) && value >= 0 && value <= 14,
+      isPlausible: value =>
+        sum <= 6 && taken * 10 ** power <= 20_000 && Number.isInteger(value) && value >= 0 && value <= 14,
       key: [
         on(sum),
-        `A diluição divide a concentração por $10^{${power}}$ e leva o pH ${power} ${power === 1 ? 'unidade' : 'unidades'} em direção a 7.`,
+        `A diluição divide a concentração por $${tenTo(power)}$ e leva o pH ${power} ${power === 1 ? 'unidade' : 'unidades'} em direção a 7.`,
       ],
-      errors: [
+      errors: () => [
         [on(exponent), 'Dá o pH da solução original, antes da diluição.'],
         [
           on(exponent - power),
@@ -284,9 +286,9 @@ export const dilutedPh = defineFamily({
     const ion = kind === 'acid' ? raw`\mathrm{H^+}` : raw`\mathrm{OH^-}`
     return {
       statement: scene.statement(told),
-      explanation: raw`O volume passa de ${measure(taken, 'mL')} para ${measure(taken * 10 ** power, 'mL')}: fica $10^{${power}}$ vezes maior, e a concentração, $10^{${power}}$ vezes menor.
+      explanation: raw`O volume passa de ${measure(taken, 'mL')} para ${measure(taken * 10 ** power, 'mL')}: fica $${tenTo(power)}$ vezes maior, e a concentração, $${tenTo(power)}$ vezes menor.
 
-$[${ion}] = 10^{-${exponent}} : 10^{${power}} = 10^{-${sum}}\ \text{mol/L}$, pois o eletrólito é forte.
+$[${ion}] = 10^{-${exponent}} : ${tenTo(power)} = 10^{-${sum}}\ \text{mol/L}$, pois o eletrólito é forte.
 
 ${
   kind === 'acid'

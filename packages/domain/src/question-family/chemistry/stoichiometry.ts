@@ -1,7 +1,6 @@
 import { measure, percent, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { COAST, PORTS, RAILWAY, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -10,6 +9,8 @@ type Reaction = { equation: string; from: Substance; to: Substance }
 type Batch = { town: string; mass: number; pure: number }
 
 const REACTION_SCENES: readonly (Reaction & {
+  towns?: readonly string[]
+
   unit: 'kg' | 'g' | 't'
   masses: readonly [low: number, high: number, step: number]
   statement(batch: Batch): string
@@ -21,16 +22,17 @@ const REACTION_SCENES: readonly (Reaction & {
     unit: 'kg',
     masses: [100, 3000, 50],
     statement: ({ town, mass, pure }) =>
-      `Em uma caieira da região de ${town}, a cal usada em pinturas e na correção do solo é obtida pelo aquecimento do calcário. Um lote de ${measure(mass, 'kg')} de calcário contém ${percent(pure)} em massa de carbonato de cálcio; as impurezas não reagem.`,
+      `Em uma fábrica que abastece lojas de construção de ${town}, a cal usada em pinturas e na correção do solo é obtida pelo aquecimento do calcário. Um lote de ${measure(mass, 'kg')} de calcário contém ${percent(pure)} em massa de carbonato de cálcio; as impurezas não reagem.`,
   },
   {
+    towns: RAILWAY,
     equation: raw`\mathrm{Fe_2O_3 + 3\,CO \rightarrow 2\,Fe + 3\,CO_2}`,
     from: { name: 'óxido de ferro(III)', formula: 'Fe_2O_3', molar: 160, coefficient: 1 },
     to: { name: 'ferro', formula: 'Fe', molar: 56, coefficient: 2 },
     unit: 't',
     masses: [10, 800, 10],
     statement: ({ town, mass, pure }) =>
-      `Uma siderúrgica que recebe minério pela ferrovia de ${town} alimenta o alto-forno com ${measure(mass, 't')} de hematita, minério que tem ${percent(pure)} em massa de óxido de ferro(III). As impurezas não reagem, e todo o óxido é convertido em ferro.`,
+      `Uma siderúrgica abastecida pela ferrovia que passa por ${town} alimenta o alto-forno com ${measure(mass, 't')} de hematita, minério que tem ${percent(pure)} em massa de óxido de ferro(III). As impurezas não reagem, e todo o óxido é convertido em ferro.`,
   },
   {
     equation: raw`\mathrm{2\,NaHCO_3 \rightarrow Na_2CO_3 + H_2O + CO_2}`,
@@ -48,7 +50,7 @@ const REACTION_SCENES: readonly (Reaction & {
     unit: 'kg',
     masses: [30, 1800, 30],
     statement: ({ town, mass, pure }) =>
-      `Uma cooperativa próxima a ${town} produz etanol pela fermentação de um melaço. Um tanque recebe ${measure(mass, 'kg')} de melaço com ${percent(pure)} em massa de glicose, que é totalmente fermentada; os outros componentes não produzem etanol.`,
+      `Uma usina que abastece postos de ${town} produz etanol pela fermentação de um melaço. Um tanque recebe ${measure(mass, 'kg')} de melaço com ${percent(pure)} em massa de glicose, que é totalmente fermentada; os outros componentes não produzem etanol.`,
   },
   {
     equation: raw`\mathrm{4\,A\ell + 3\,O_2 \rightarrow 2\,A\ell_2O_3}`,
@@ -60,6 +62,7 @@ const REACTION_SCENES: readonly (Reaction & {
       `Em um laboratório de materiais de ${town}, ${measure(mass, 'g')} de aparas de uma liga com ${percent(pure)} em massa de alumínio são aquecidos em oxigênio puro. Todo o alumínio se oxida, e os outros componentes da liga não reagem.`,
   },
   {
+    towns: COAST,
     equation: raw`\mathrm{CaCO_3 + 2\,HC\ell \rightarrow CaC\ell_2 + H_2O + CO_2}`,
     from: { name: 'carbonato de cálcio', formula: 'CaCO_3', molar: 100, coefficient: 1 },
     to: { name: 'cloreto de cálcio', formula: 'CaC\\ell_2', molar: 111, coefficient: 1 },
@@ -79,11 +82,11 @@ export const impureReactant = defineFamily({
   topic: 'qui-estequiometria',
   skill: 25,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(REACTION_SCENES)
+  scenes: REACTION_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       mass: chance.whole(...scene.masses),
       pure: chance.pick([40, 50, 60, 70, 75, 80, 84, 85, 90]),
     }
@@ -97,7 +100,7 @@ export const impureReactant = defineFamily({
       show: value => measure(value, scene.unit),
       isPlausible: value => value > right / 12 && value < right * 12 && tidy(value * 10) % 1 === 0,
       key: [right, `Só a parte de ${from.name} reage, na proporção de massas que a equação balanceada dá.`],
-      errors: [
+      errors: () => [
         [mass * perGram, 'Usa a massa toda, sem descontar as impurezas.'],
         [mass * share * (to.molar / from.molar), 'Ignora os coeficientes da equação balanceada.'],
         [(mass * perGram) / share, 'Divide pela pureza em vez de multiplicar.'],
@@ -158,13 +161,15 @@ const asked = ({ fuel, ask }: Burning) =>
     : `a massa de ${fuel.name} queimada é de`
 
 const BURNING_SCENES: readonly {
+  towns?: readonly string[]
+
   fuels: readonly (keyof typeof FUELS)[]
   moles: readonly [low: number, high: number, step: number]
   statement(burning: Burning): string
 }[] = [
   {
     fuels: ['butane', 'propane'],
-    moles: [0.5, 12, 0.5],
+    moles: [0.5, 5, 0.25],
     statement: told =>
       `No fogão de uma casa de ${told.town}, o preparo de uma refeição consome ${measure(told.energy, 'kJ')} liberados pela queima completa do gás de cozinha, considerado aqui como ${told.fuel.name} puro, cujo calor de combustão é ${measure(told.fuel.heat, 'kJ/mol')}. Em uma refeição, ${asked(told)}`,
   },
@@ -181,8 +186,9 @@ const BURNING_SCENES: readonly {
       `Em um aterro sanitário próximo a ${told.town}, o biogás é purificado até que reste praticamente só metano, queimado por completo em um gerador. Em certo intervalo, a combustão libera ${measure(told.energy, 'kJ')}; o calor de combustão do metano é ${measure(told.fuel.heat, 'kJ/mol')}. Nesse intervalo, ${asked(told)}`,
   },
   {
+    towns: PORTS,
     fuels: ['ethanol'],
-    moles: [1, 25, 0.5],
+    moles: [1, 5, 0.25],
     statement: told =>
       `Em uma comunidade ribeirinha perto de ${told.town}, testa-se um fogareiro a etanol. Para ferver a água de uma panela, ele libera ${measure(told.energy, 'kJ')} na combustão completa do etanol, cujo calor de combustão é ${measure(told.fuel.heat, 'kJ/mol')}. Nessa operação, ${asked(told)}`,
   },
@@ -201,13 +207,13 @@ export const fuelAndCarbon = defineFamily({
   topic: 'qui-termoquimica',
   skill: 26,
   difficulty: 'hard',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(BURNING_SCENES)
+  scenes: BURNING_SCENES,
+  draw: (chance, scene) => {
     const fuel: Fuel = FUELS[chance.pick(scene.fuels)]
     const moles = chance.whole(...scene.moles)
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       fuel,
       energy: tidy(moles * fuel.heat),
       ask: chance.pick(['co2', 'co2', 'fuel'] as const),
@@ -227,7 +233,7 @@ export const fuelAndCarbon = defineFamily({
           ? `Cada mol de ${fuel.name} forma ${carbons} mol de dióxido de carbono, um para cada átomo de carbono.`
           : 'O número de mols é a energia dividida pelo calor de combustão; a massa é esse número vezes a massa molar.',
       ],
-      errors:
+      errors: () =>
         ask === 'co2'
           ? [
               [moles * CO2, 'Ignora o coeficiente do dióxido de carbono na equação balanceada.'],
@@ -244,7 +250,10 @@ export const fuelAndCarbon = defineFamily({
                 'Divide pelo coeficiente do dióxido de carbono em vez de multiplicar.',
               ],
               [moles * (carbons + 1) * CO2, 'Balanceia a equação com um carbono a mais.'],
-              [moles * carbons * 60, 'Soma três oxigênios na massa molar do dióxido de carbono.'],
+              [
+                moles * carbons * 60,
+                'Conta três oxigênios, e não dois, na massa molar do dióxido de carbono.',
+              ],
               [
                 moles * carbons * CO2 * 2,
                 'Conta dois mols de dióxido de carbono para cada átomo de carbono.',

@@ -1,5 +1,4 @@
 import { counted, measure, money, tex, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -13,6 +12,8 @@ const MIX_SCENES: readonly {
   worths: readonly (readonly [big: number, small: number])[]
   big: readonly [one: string, many: string]
   small: readonly [one: string, many: string]
+  /** In the options, where a short name will do. */
+  shown?: readonly [one: string, many: string]
   statement(mix: Mix): string
 }[] = [
   {
@@ -26,14 +27,14 @@ const MIX_SCENES: readonly {
     big: ['ingresso inteiro', 'ingressos inteiros'],
     small: ['meia-entrada', 'meias-entradas'],
     statement: mix =>
-      `Um cineclube de ${mix.town} vendeu ${totals(mix).things} ingressos para uma sessão: inteiros, a ${money(mix.big)}, e meias-entradas, a ${money(mix.small)}. A arrecadação foi de ${money(totals(mix).worth)}.\n\nNessa sessão, o número de ${mix.ask === 'big' ? 'ingressos inteiros vendidos foi' : 'meias-entradas vendidas foi'} de`,
+      `Um cineclube de ${mix.town} vendeu ${totals(mix).things} ingressos para uma sessão: inteiros, a ${money(mix.big)}, e meias-entradas, a ${money(mix.small)}. A arrecadação foi de ${money(totals(mix).worth)}.\n\n${mix.ask === 'big' ? 'Quantos ingressos inteiros foram vendidos' : 'Quantas meias-entradas foram vendidas'} para essa sessão?`,
   },
   {
     worths: [[4, 2]],
     big: ['carro', 'carros'],
     small: ['moto', 'motos'],
     statement: mix =>
-      `No estacionamento de um mercado de ${mix.town}, há apenas carros, de 4 rodas, e motos, de 2 rodas. O vigia contou ${totals(mix).things} veículos e, conferindo os pneus, ${totals(mix).worth} rodas no chão.\n\nO número de ${mix.ask === 'big' ? 'carros' : 'motos'} no estacionamento é`,
+      `No estacionamento de um mercado de ${mix.town}, há apenas carros, de 4 rodas, e motos, de 2 rodas. O vigia contou ${totals(mix).things} veículos e, conferindo os pneus, ${totals(mix).worth} rodas no chão.\n\n${mix.ask === 'big' ? 'Quantos carros' : 'Quantas motos'} há no estacionamento?`,
   },
   {
     worths: [
@@ -43,17 +44,19 @@ const MIX_SCENES: readonly {
       [10, 5],
       [50, 10],
     ],
+    shown: ['nota', 'notas'],
     big: ['nota de maior valor', 'notas de maior valor'],
     small: ['nota de menor valor', 'notas de menor valor'],
     statement: mix =>
-      `Ao fechar o caixa, a dona de uma banca de ${mix.town} contou ${money(totals(mix).worth)} em ${totals(mix).things} notas, todas de ${mix.big} ou de ${mix.small} reais.\n\nA quantidade de notas de ${mix.ask === 'big' ? mix.big : mix.small} reais era de`,
+      `Ao fechar o caixa, a dona de uma banca de ${mix.town} contou ${money(totals(mix).worth)} em ${totals(mix).things} notas, todas de ${mix.big} ou de ${mix.small} reais.\n\nQuantas notas de ${mix.ask === 'big' ? mix.big : mix.small} reais havia no caixa?`,
   },
   {
     worths: [[3, 2]],
+    shown: ['arremesso', 'arremessos'],
     big: ['arremesso de 3 pontos', 'arremessos de 3 pontos'],
     small: ['arremesso de 2 pontos', 'arremessos de 2 pontos'],
     statement: mix =>
-      `Em um campeonato escolar de basquete em ${mix.town}, uma equipe acertou ${totals(mix).things} arremessos, alguns de 2 e outros de 3 pontos, sem nenhum lance livre, e fez ${totals(mix).worth} pontos ao longo do torneio.\n\nO número de arremessos de ${mix.ask === 'big' ? 3 : 2} pontos acertados foi de`,
+      `Em um campeonato escolar de basquete em ${mix.town}, uma equipe acertou ${totals(mix).things} arremessos, alguns de 2 e outros de 3 pontos, sem nenhum lance livre, e fez ${totals(mix).worth} pontos ao longo do torneio.\n\nQuantos arremessos de ${mix.ask === 'big' ? 3 : 2} pontos a equipe acertou?`,
   },
   {
     worths: [
@@ -61,10 +64,11 @@ const MIX_SCENES: readonly {
       [3, 2],
       [6, 4],
     ],
+    shown: ['mesa', 'mesas'],
     big: ['mesa maior', 'mesas maiores'],
     small: ['mesa menor', 'mesas menores'],
     statement: mix =>
-      `O refeitório de uma escola de ${mix.town} tem ${totals(mix).things} mesas, umas de ${mix.big} e outras de ${mix.small} lugares, e acomoda ${totals(mix).worth} estudantes quando todos os lugares estão ocupados.\n\nO refeitório tem quantas mesas de ${mix.ask === 'big' ? mix.big : mix.small} lugares?`,
+      `O refeitório de uma escola de ${mix.town} tem ${totals(mix).things} mesas, umas de ${mix.big} e outras de ${mix.small} lugares, e acomoda ${totals(mix).worth} estudantes quando todos os lugares estão ocupados.\n\nQuantas mesas de ${mix.ask === 'big' ? mix.big : mix.small} lugares há no refeitório?`,
   },
 ]
 
@@ -74,8 +78,8 @@ export const twoKinds = defineFamily({
   topic: 'mat-algebra',
   skill: 21,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(MIX_SCENES)
+  scenes: MIX_SCENES,
+  draw: (chance, scene) => {
     const [big, small] = chance.pick(scene.worths)
     const [many, few] = chance.some(
       [12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 54, 60, 64, 72, 80],
@@ -98,10 +102,10 @@ export const twoKinds = defineFamily({
     const [own, its] = ask === 'big' ? [big, small] : [small, big]
     const [asked, rest] = ask === 'big' ? [scene.big[1], scene.small[1]] : [scene.small[1], scene.big[1]]
     return {
-      show: value => counted(value, ...(ask === 'big' ? scene.big : scene.small)),
+      show: value => counted(value, ...(scene.shown ?? scene[ask])),
       isPlausible: value => Number.isInteger(value) && value > 1 && value < things * 2.5,
       key: [right, 'Satisfaz as duas condições ao mesmo tempo: a da quantidade e a do total.'],
-      errors: [
+      errors: () => [
         [other, `É o número de ${rest}: resolve o sistema certo e responde pela outra incógnita.`],
         [things / 2, 'Divide o total ao meio, como se houvesse o mesmo número de cada tipo.'],
         [
@@ -199,8 +203,8 @@ export const arithmeticRows = defineFamily({
   topic: 'mat-sequencias',
   skill: 2,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(ROW_SCENES)
+  scenes: ROW_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -217,7 +221,7 @@ export const arithmeticRows = defineFamily({
       return {
         show: scene.show,
         key: [last, `Do primeiro ao ${count}º termo, o aumento acontece ${count - 1} vezes.`],
-        errors: [
+        errors: () => [
           [
             first + count * step,
             `Soma o aumento ${count} vezes, mas entre ${count} termos há só ${count - 1} passagens.`,
@@ -235,7 +239,7 @@ export const arithmeticRows = defineFamily({
     return {
       show: scene.show,
       key: [sum, 'É a média entre o primeiro e o último termo, multiplicada pelo número de termos.'],
-      errors: [
+      errors: () => [
         [(first + last) * count, 'Esquece de dividir por 2 na fórmula da soma.'],
         [((first + last + step) * count) / 2, `Calcula o último termo com ${count} aumentos, um a mais.`],
         [((first + last) * (count - 1)) / 2, 'Conta um termo a menos na soma.'],

@@ -1,7 +1,6 @@
 import { counted, tex, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { PORTS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -54,8 +53,9 @@ export const twoGroupTeam = defineFamily({
   topic: 'mat-contagem',
   skill: 3,
   difficulty: 'medium',
-  draw: (chance: Chance) => ({
-    scene: chance.pick(TEAM_SCENES),
+  scenes: TEAM_SCENES,
+  draw: (chance, scene) => ({
+    scene,
     town: chance.pick(TOWNS),
     ones: chance.whole(4, 10),
     others: chance.whole(4, 9),
@@ -73,7 +73,7 @@ export const twoGroupTeam = defineFamily({
         first * second,
         'A ordem não importa dentro de cada grupo, e cada escolha de um combina com todas as do outro.',
       ],
-      errors: [
+      errors: () => [
         [
           first + second,
           'Soma as escolhas dos dois grupos, que deveriam ser multiplicadas, pois são feitas as duas.',
@@ -137,6 +137,8 @@ export type TwoGroupTeam = ParametersOf<typeof twoGroupTeam>
 type Cycles = { town: string; periods: readonly number[] }
 
 const CYCLE_SCENES: readonly {
+  towns?: readonly string[]
+
   one: string
   many: string
   periods: readonly number[]
@@ -164,6 +166,7 @@ const CYCLE_SCENES: readonly {
       `A decoração de fim de ano da praça de ${town} tem três letreiros, que acendem juntos quando são ligados. A partir daí, o primeiro pisca a cada ${a} segundos, o segundo a cada ${b} segundos e o terceiro a cada ${c} segundos.\n\nOs três voltarão a piscar juntos, pela primeira vez, após`,
   },
   {
+    towns: PORTS,
     one: 'dia',
     many: 'dias',
     periods: [6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24],
@@ -181,11 +184,11 @@ export const commonMultiple = defineFamily({
   topic: 'mat-numeros',
   skill: 3,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(CYCLE_SCENES)
+  scenes: CYCLE_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       periods: chance.some(scene.periods, 3) as [number, number, number],
     }
   },
@@ -202,7 +205,7 @@ export const commonMultiple = defineFamily({
         value > 1 &&
         value < right * 30,
       key: [right, 'É o menor número que é múltiplo dos três intervalos.'],
-      errors: [
+      errors: () => [
         [a + b + c, 'Soma os três intervalos.'],
         [lcm(a, b), 'Considera apenas os dois primeiros intervalos.'],
         [a * b * c, 'Multiplica os três intervalos: é um múltiplo comum, mas não o menor.'],

@@ -1,5 +1,4 @@
 import { counted, money, tex, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -63,8 +62,8 @@ export const equalPlans = defineFamily({
   topic: 'mat-funcao-afim',
   skill: 21,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(PLAN_SCENES)
+  scenes: PLAN_SCENES,
+  draw: (chance, scene) => {
     const [oneFixed, otherFixed] = [chance.whole(...scene.fixed), chance.whole(...scene.fixed)]
     const [oneEach, otherEach] = [chance.whole(...scene.each), chance.whole(...scene.each)]
     return {
@@ -83,7 +82,7 @@ export const equalPlans = defineFamily({
         right,
         'A diferença entre as partes fixas é compensada pela diferença entre os valores por unidade.',
       ],
-      errors: [
+      errors: () => [
         [
           (high.fixed - low.fixed) / (low.each + high.each),
           'Soma os valores por unidade em vez de subtrair, como se os dois estivessem do mesmo lado da equação.',
@@ -126,7 +125,7 @@ export const equalPlans = defineFamily({
 
 $${tex(low.fixed)} + ${tex(low.each)}x = ${tex(high.fixed)} + ${tex(high.each)}x$
 
-$${tex(difference)}x = ${tex(high.fixed - low.fixed)}$, logo $x = ${tex(x)}$.
+${difference === 1 ? '' : raw`$${tex(difference)}x = ${tex(high.fixed - low.fixed)}$, logo `}$x = ${tex(x)}$.
 
 Conferindo, as duas opções custam ${same} para ${counted(x, scene.one, scene.many)}.
 

@@ -1,5 +1,4 @@
 import { counted, measure, tex, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -75,8 +74,8 @@ export const exponentialGrowth = defineFamily({
   topic: 'mat-exponencial-log',
   skill: 21,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(GROWTH_SCENES)
+  scenes: GROWTH_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -96,7 +95,7 @@ export const exponentialGrowth = defineFamily({
         show: scene.amount,
         isPlausible: value => whole(value) && value < right * 20 && value > right / 60,
         key: [right, `A quantidade inicial é multiplicada por ${times} em cada um dos ${periods} períodos.`],
-        errors: [
+        errors: () => [
           [
             start * times * periods,
             `Multiplica por ${times} e pelo número de períodos, como se o crescimento fosse linear.`,
@@ -126,7 +125,7 @@ export const exponentialGrowth = defineFamily({
       show: scene.time,
       isPlausible: value => whole(value) && value < period * periods * 20 && value > (period * periods) / 20,
       key: [period * periods, `São ${periods} períodos em que a quantidade ${grows}.`],
-      errors: [
+      errors: () => [
         [
           period * times ** periods,
           'Supõe crescimento linear: usa quantas vezes a quantidade cresceu como número de períodos.',

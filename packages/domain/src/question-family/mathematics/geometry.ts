@@ -1,5 +1,4 @@
 import { counted, measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -68,8 +67,8 @@ export const rectangularBorder = defineFamily({
   topic: 'mat-geometria-plana',
   skill: 8,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(FRAME_SCENES)
+  scenes: FRAME_SCENES,
+  draw: (chance, scene) => {
     const [one, other] = [chance.whole(...scene.long), chance.whole(...scene.wide)]
     return {
       scene,
@@ -87,7 +86,7 @@ export const rectangularBorder = defineFamily({
       show: value => measure(value, `${scene.unit}²`),
       isPlausible: value => long > wide && value > 0 && value < right * 12 && value > right / 12,
       key: [right, 'É a área do retângulo maior menos a do menor.'],
-      errors: [
+      errors: () => [
         [
           (long + border) * (wide + border) - long * wide,
           'Aumenta cada lado uma vez só, embora a faixa apareça nas duas pontas.',
@@ -174,8 +173,8 @@ export const cylinderTank = defineFamily({
   topic: 'mat-geometria-espacial',
   skill: 8,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(TANK_SCENES)
+  scenes: TANK_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -203,7 +202,7 @@ export const cylinderTank = defineFamily({
         right,
         'Área da base, com o raio ao quadrado, vezes a altura; cada metro cúbico tem 1.000 litros.',
       ],
-      errors: [
+      errors: () => [
         [
           result(3 * across * across * high),
           'Usa o diâmetro no lugar do raio, e o volume fica quatro vezes maior.',

@@ -1,13 +1,14 @@
 import { counted, money, tex, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { PORTS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
 type Sale = { town: string; price: number; sold: number; raise: number; lost: number; ask: 'price' | 'sold' }
 
 const SALE_SCENES: readonly {
+  towns?: readonly string[]
+
   one: string
   many: string
   price: readonly [low: number, high: number, step: number]
@@ -31,6 +32,7 @@ const SALE_SCENES: readonly {
       `Uma cozinheira de ${town} vende ${sold} marmitas por dia a ${money(price)}. Ela percebeu que, para cada ${money(raise)} acrescentado ao preço, perde a venda de ${counted(lost, 'marmita', 'marmitas')} por dia.\n\n${ask === 'price' ? 'Para obter a maior receita diária possível, ela deve vender cada marmita por' : 'Se ela cobrar o preço que dá a maior receita diária possível, o número de marmitas vendidas por dia será de'}`,
   },
   {
+    towns: PORTS,
     one: 'passeio',
     many: 'passeios',
     price: [40, 120, 10],
@@ -54,11 +56,11 @@ export const highestRevenue = defineFamily({
   topic: 'mat-funcao-quadratica',
   skill: 21,
   difficulty: 'hard',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(SALE_SCENES)
+  scenes: SALE_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       price: chance.whole(...scene.price),
       sold: chance.whole(40, 400, 10),
       raise: chance.pick(scene.raise),
@@ -69,14 +71,14 @@ export const highestRevenue = defineFamily({
   solve: ({ scene, price, sold, raise, lost, ask }) => {
     const raises = (sold * raise - price * lost) / (2 * raise * lost)
     // A rise that nobody would dare is no exercise about a real price.
-    const isReal = Number.isInteger(raises) && raises >= 2 && raises * raise <= price * 1.5
+    const isReal = Number.isInteger(raises) && raises >= 2 && raises * raise <= price
     const best = { price: price + raise * raises, sold: sold - lost * raises }
     if (ask === 'price')
       return {
         show: money,
         isPlausible: value => isReal && value > 0 && value < best.price * 4,
         key: [best.price, 'É o preço inicial mais os aumentos que levam ao vértice da parábola.'],
-        errors: [
+        errors: () => [
           [raise * raises, 'É o aumento total, e não o preço depois do aumento.'],
           [
             price + raise * raises * 2,
@@ -101,7 +103,7 @@ export const highestRevenue = defineFamily({
         best.sold,
         'É a venda inicial menos o que se perde com os aumentos que levam ao vértice da parábola.',
       ],
-      errors: [
+      errors: () => [
         [sold, 'É o número atual: esquece que o aumento do preço reduz as vendas.'],
         [lost * raises, 'É a quantidade que deixa de ser vendida, e não a que continua sendo.'],
         [

@@ -1,5 +1,4 @@
 import { counted, measure, money, percent, tex, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -52,11 +51,11 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
     rates: [5, 10, 15, 20, 25, 30],
     show: value => counted(value, 'empréstimo', 'empréstimos'),
     statement: ({ town, thing, base, first, second }) =>
-      `Em março, ${thing} de ${town} registrou ${written(base)} empréstimos de livros. Em abril, por causa de uma reforma, o número de empréstimos caiu ${rate(first)}; em maio, cresceu ${rate(second)} em relação a abril.\n\nO número de empréstimos registrado em maio foi de`,
+      `Em março, ${thing} de ${town} registrou ${written(base)} empréstimos de livros. Em abril, por causa de uma reforma, o número de empréstimos caiu ${rate(first)}; em maio, cresceu ${rate(second)} em relação a abril.\n\nEm maio, a biblioteca registrou`,
   },
   {
     signs: [-1, 1],
-    things: ['café', 'castanha', 'feijão', 'milho', 'soja', 'arroz'],
+    things: ['feijão', 'milho', 'soja', 'arroz'],
     bases: [800, 6000, 200],
     rates: [5, 10, 15, 20, 25, 30, 40, 50],
     show: value => counted(value, 'saca', 'sacas'),
@@ -83,8 +82,8 @@ export const successiveChanges = defineFamily({
   topic: 'mat-porcentagem',
   skill: 3,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(CHANGE_SCENES)
+  scenes: CHANGE_SCENES,
+  draw: (chance, scene) => {
     const [one, other] = chance.some(scene.rates, 2)
     return {
       scene,
@@ -101,7 +100,7 @@ export const successiveChanges = defineFamily({
       base * factor(first) * factor(second),
       'Cada variação incide sobre o valor que está em vigor: os fatores se multiplicam.',
     ],
-    errors: [
+    errors: () => [
       [
         base * (1 + (first + second) / 100),
         'Soma as duas taxas, como se ambas incidissem sobre o valor inicial.',
@@ -121,6 +120,10 @@ export const successiveChanges = defineFamily({
       ],
       [base * factor(-first) * factor(-second), 'Troca o sentido das duas variações.'],
       [base * (1 - (first + second) / 100), 'Soma as taxas e ainda troca o sentido do resultado.'],
+      [base * factor(first) * factor(second) ** 2, 'Aplica duas vezes a segunda variação.'],
+      [base * factor(first) ** 2 * factor(second), 'Aplica duas vezes a primeira variação.'],
+      [base * factor(first) ** 2, 'Aplica duas vezes a primeira variação e esquece a segunda.'],
+      [base * factor(second) ** 2, 'Aplica duas vezes a segunda variação e esquece a primeira.'],
       [
         base + first + second,
         'Trata as porcentagens como quantidades e as junta diretamente ao valor inicial.',
@@ -193,8 +196,8 @@ export const compoundInterest = defineFamily({
   topic: 'mat-porcentagem',
   skill: 21,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(INTEREST_SCENES)
+  scenes: INTEREST_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -214,7 +217,7 @@ export const compoundInterest = defineFamily({
     return {
       show: money,
       key: [paid + compound(months), 'A cada mês, o saldo inteiro é multiplicado por 1 mais a taxa.'],
-      errors: [
+      errors: () => [
         [paid + simple, 'Calcula juros simples: a taxa incide sempre sobre o valor inicial.'],
         [paid + compound(months - 1), 'Conta um mês a menos.'],
         [paid + compound(months + 1), 'Conta um mês a mais.'],

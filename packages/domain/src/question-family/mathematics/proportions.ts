@@ -1,5 +1,4 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import type { Path } from '../options.ts'
 import { TOWNS } from '../places.ts'
@@ -69,8 +68,8 @@ export const compoundProportion = defineFamily({
   topic: 'mat-razao-proporcao',
   skill: 16,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(WORK_SCENES)
+  scenes: WORK_SCENES,
+  draw: (chance, scene) => {
     const [crew, newCrew] = chance.some(CREWS, 2) as [number, number]
     const [hours, newHours] = chance.some([4, 5, 6, 8, 9], 2) as [number, number]
     const [parts, newParts] = chance.some([2, 3, 4, 5, 6, 8, 9, 10, 12], 2) as [number, number]
@@ -94,7 +93,7 @@ export const compoundProportion = defineFamily({
         right,
         'O tempo é diretamente proporcional à tarefa e inversamente proporcional à equipe e à jornada.',
       ],
-      errors: [
+      errors: () => [
         [
           (past * shift * task) / crew,
           `Trata o número de ${scene.workers} como diretamente proporcional ao tempo.`,
@@ -118,7 +117,7 @@ export const compoundProportion = defineFamily({
     const aDay = after.workers * after.hours
     return {
       statement: scene.statement(told),
-      explanation: raw`Conte o trabalho em horas de ${scene.alone}, se o ritmo é o mesmo.
+      explanation: raw`Conte o trabalho em horas de ${scene.alone}, já que o ritmo é o mesmo.
 
 Na primeira situação: $${before.workers} \cdot ${before.hours} \cdot ${past} = ${tex(total)}$ horas para uma tarefa de ${written(before.output)} ${scene.output}.
 
@@ -157,7 +156,7 @@ const SCALE_SCENES: readonly ScaleScene[] = [
     unit: 'km',
     statement: ({ town, denominator, drawn, real, ask }) =>
       ask === 'real'
-        ? `Em um mapa rodoviário na escala ${scale(denominator)}, a distância em linha reta entre ${town} e uma cidade vizinha é de ${measure(drawn, 'cm')}.\n\nA distância real, em linha reta, entre as duas cidades é de`
+        ? `Em um mapa rodoviário na escala ${scale(denominator)}, a distância em linha reta entre ${town} e outra cidade é de ${measure(drawn, 'cm')}.\n\nA distância real, em linha reta, entre as duas cidades é de`
         : `A distância em linha reta entre ${town} e uma cidade do interior é de ${measure(real, 'km')}.\n\nEm um mapa rodoviário na escala ${scale(denominator)}, essa distância é representada por um segmento de`,
   },
   {
@@ -195,8 +194,8 @@ export const mapScale = defineFamily({
   topic: 'mat-unidades',
   skill: 11,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(SCALE_SCENES)
+  scenes: SCALE_SCENES,
+  draw: (chance, scene) => {
     const denominator = chance.pick(scene.denominators)
     const drawn = chance.whole(...scene.drawn)
     return {
@@ -214,16 +213,17 @@ export const mapScale = defineFamily({
     const right = isReal ? real : drawn
     const misplaced = (times: number): Path => [
       right * times,
-      `Acerta a proporção, mas erra a conversão de unidades: o resultado fica ${times > 1 ? `${times} vezes maior` : `${1 / times} vezes menor`} que o correto.`,
+      `Acerta a proporção, mas erra a conversão de unidades: o resultado fica ${times > 1 ? `${written(times)} vezes maior` : `${written(1 / times)} vezes menor`} que o correto.`,
     ]
     return {
       show: value => measure(value, isReal ? scene.unit : 'cm'),
-      isPlausible: value => value >= 0.001 && value < right * 2000 && value < 5_000_000,
+      isPlausible: value =>
+        value >= 0.001 && tidy(value * 1000) % 1 === 0 && value < right * 2000 && value < 5_000_000,
       key: [
         right,
         `A escala diz quantos centímetros reais cabem em 1 cm do desenho; ${measure(1, scene.unit)} são ${measure(centimetres, 'cm')}.`,
       ],
-      errors: [
+      errors: () => [
         misplaced(10),
         misplaced(1 / 10),
         [

@@ -1,5 +1,4 @@
 import { counted, tex, texAsFraction, texFraction, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -72,8 +71,8 @@ export const weightedMean = defineFamily({
   topic: 'mat-estatistica',
   skill: 27,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(MARK_SCENES)
+  scenes: MARK_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -114,7 +113,7 @@ export const weightedMean = defineFamily({
         right,
         'Cada nota entra tantas vezes quanto é o seu peso, e a soma é dividida pela soma dos pesos.',
       ],
-      errors: [
+      errors: () => [
         [sum(marks) / marks.length, 'Calcula a média aritmética simples e ignora os pesos.'],
         [weighted(marks, [...weights].reverse()), 'Lê os pesos na ordem inversa.'],
         [median, 'Toma a mediana das notas.'],
@@ -123,7 +122,7 @@ export const weightedMean = defineFamily({
           weighted(without(marks, lightest), without(weights, lightest)),
           'Deixa de fora a nota de menor peso.',
         ],
-        [marks[weights.indexOf(heaviest)]!, 'Toma apenas a nota de maior peso.'],
+        [marks[weights.indexOf(heaviest)]!, 'Toma apenas a nota de uma prova de peso máximo.'],
         [
           weighted(marks, [...weights.slice(1), weights[0]!]),
           'Associa a cada nota o peso da linha seguinte da tabela.',
@@ -173,31 +172,31 @@ const DRAW_SCENES: readonly {
 }[] = [
   {
     sizes: [3, 9],
-    kinds: ['menina', 'menino'],
+    kinds: ['uma menina', 'um menino'],
     statement: ({ town, first, second, ask }) =>
       `O grêmio de uma escola de ${town} tem ${first} meninas e ${second} meninos. Duas pessoas do grêmio serão sorteadas, uma após a outra e sem reposição, para representar a escola em um congresso.\n\nA probabilidade de que ${ask === 'same' ? 'as duas pessoas sorteadas sejam meninas' : 'sejam sorteados uma menina e um menino, em qualquer ordem,'} é`,
   },
   {
     sizes: [3, 12],
-    kinds: ['de castanha', 'de cupuaçu'],
+    kinds: ['um bombom de castanha', 'um de cupuaçu'],
     statement: ({ town, first, second, ask }) =>
       `Uma doceira de ${town} embala bombons por fora idênticos. Em uma caixa há ${first} bombons de castanha e ${second} de cupuaçu. Um cliente retira ao acaso dois bombons, um depois do outro, sem devolver o primeiro.\n\nA probabilidade de ${ask === 'same' ? 'ambos serem de castanha' : 'ele pegar um bombom de cada sabor'} é`,
   },
   {
     sizes: [2, 10],
-    kinds: ['defeituosa', 'perfeita'],
+    kinds: ['uma lâmpada defeituosa', 'uma perfeita'],
     statement: ({ town, first, second, ask }) =>
       `Em um lote de ${first + second} lâmpadas recebido por uma escola de ${town}, ${first} são defeituosas. O eletricista escolhe ao acaso duas lâmpadas do lote e as instala em uma sala.\n\nA probabilidade de que ${ask === 'same' ? 'as duas lâmpadas instaladas sejam defeituosas' : 'exatamente uma das lâmpadas instaladas seja defeituosa'} é`,
   },
   {
     sizes: [3, 10],
-    kinds: ['de Biologia', 'de História'],
+    kinds: ['uma pergunta de Biologia', 'uma de História'],
     statement: ({ town, first, second, ask }) =>
       `Para uma gincana em ${town}, ${first} perguntas de Biologia e ${second} de História foram colocadas em envelopes iguais. Uma equipe sorteia dois envelopes, sem reposição.\n\nA probabilidade de que ${ask === 'same' ? 'as duas perguntas sorteadas sejam de Biologia' : 'a equipe receba uma pergunta de cada disciplina'} é`,
   },
   {
     sizes: [2, 9],
-    kinds: ['premiado', 'sem prêmio'],
+    kinds: ['um bilhete premiado', 'um sem prêmio'],
     statement: ({ town, first, second, ask }) =>
       `Na festa junina de um bairro de ${town}, restam ${first + second} bilhetes da rifa, dos quais ${first} são premiados. Uma moradora compra dois desses bilhetes, escolhidos ao acaso.\n\nA probabilidade de que ${ask === 'same' ? 'ambos os bilhetes sejam premiados' : 'apenas um dos dois bilhetes seja premiado'} é`,
   },
@@ -209,8 +208,8 @@ export const twoDraws = defineFamily({
   topic: 'mat-probabilidade',
   skill: 28,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(DRAW_SCENES)
+  scenes: DRAW_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -230,7 +229,7 @@ export const twoDraws = defineFamily({
         show,
         isPlausible,
         key: [same, 'Na segunda retirada há um elemento favorável a menos e um elemento a menos no total.'],
-        errors: [
+        errors: () => [
           [(a * a) / (n * n), 'Calcula como se houvesse reposição entre as duas retiradas.'],
           [a / n, 'Considera apenas a primeira retirada.'],
           [mixed, 'Calcula a probabilidade de sair um elemento de cada tipo.'],
@@ -248,13 +247,13 @@ export const twoDraws = defineFamily({
       show,
       isPlausible,
       key: [mixed, 'Há duas ordens possíveis, cada uma com o mesmo produto de probabilidades sem reposição.'],
-      errors: [
+      errors: () => [
         [mixed / 2, 'Considera uma única ordem: o outro tipo também pode sair primeiro.'],
         [(2 * a * b) / (n * n), 'Calcula como se houvesse reposição entre as duas retiradas.'],
         [(a * b) / (n * n), 'Considera uma única ordem e calcula como se houvesse reposição.'],
         [1 - mixed, 'É a probabilidade do evento complementar: dois elementos do mesmo tipo.'],
         [a / n, 'Considera apenas a primeira retirada.'],
-        [b / n, 'Considera apenas a retirada do outro tipo.'],
+        [b / n, 'Considera uma única retirada, a do segundo tipo.'],
         [a / n + b / (n - 1), 'Soma as probabilidades das duas retiradas em vez de multiplicá-las.'],
         [same, 'Calcula a probabilidade de os dois serem do primeiro tipo.'],
         [1 / 2, 'Supõe que "iguais" e "diferentes" sejam igualmente prováveis.'],

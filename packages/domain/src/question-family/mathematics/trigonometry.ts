@@ -1,5 +1,4 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -31,11 +30,11 @@ const SIGHT_SCENES: readonly {
       `Para medir a altura da torre de uma igreja de ${town}, uma estudante usou um teodolito caseiro. Em terreno plano, a ${measure(away, 'm')} da torre e com o instrumento à altura dos olhos, a ${measure(eye, 'm')} do chão, ela viu o topo sob um ângulo de ${angle}° acima da horizontal.${roots(angle)}\n\nA altura da torre é de`,
   },
   {
-    away: [9, 45, 3],
+    away: [9, 24, 3],
     eyes: [1.2, 1.4, 1.5],
     from: 'do tripé',
     statement: ({ town, away, angle, eye }) =>
-      `Uma bióloga mede as árvores de um parque de ${town} com um clinômetro apoiado em um tripé de ${measure(eye, 'm')} de altura. Colocando o tripé a ${measure(away, 'm')} de uma sumaúma, em solo plano, ela avista o alto da copa sob um ângulo de ${angle}° com a horizontal.${roots(angle)}\n\nA altura da árvore é de`,
+      `Uma bióloga mede as palmeiras de um parque de ${town} com um clinômetro apoiado em um tripé de ${measure(eye, 'm')} de altura. Colocando o tripé a ${measure(away, 'm')} de uma palmeira-imperial, em solo plano, ela avista o alto da copa sob um ângulo de ${angle}° com a horizontal.${roots(angle)}\n\nA altura da palmeira é de`,
   },
   {
     away: [30, 150, 6],
@@ -59,8 +58,8 @@ export const heightByAngle = defineFamily({
   topic: 'mat-trigonometria',
   skill: 8,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(SIGHT_SCENES)
+  scenes: SIGHT_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -76,12 +75,12 @@ export const heightByAngle = defineFamily({
       show: value => measure(value, 'm'),
       isPlausible: value => value > 1 && value < 400 && tall + eye > 4,
       key: [tall + eye, `A tangente dá a altura acima ${scene.from}; falta somar a distância até o chão.`],
-      errors: [
+      errors: () => [
         [tall, `Calcula a altura a partir ${scene.from} e esquece de somar ${measure(eye, 'm')}.`],
         [away * sine + eye, 'Usa o seno, como se a distância horizontal fosse a hipotenusa.'],
         [away * cosine + eye, 'Usa o cosseno, que não relaciona os dois catetos.'],
         [
-          (angle === 30 ? away * 1.7 : (away * 1.7) / 3) + eye,
+          { 30: away * 1.7, 45: away, 60: (away * 1.7) / 3 }[angle] + eye,
           'Inverte a tangente: divide o cateto adjacente pelo oposto.',
         ],
         [tall - eye, `Subtrai ${measure(eye, 'm')} em vez de somar.`],
@@ -91,6 +90,7 @@ export const heightByAngle = defineFamily({
           'Divide a distância pelo seno ou pelo cosseno e obtém uma hipotenusa.',
         ],
         [away * 1.7 + eye, 'Multiplica por $\\sqrt{3}$, que é a tangente de 60°.'],
+        [(away * 1.7) / 3 + eye, 'Multiplica por $\\frac{\\sqrt{3}}{3}$, que é a tangente de 30°.'],
         [(away * 1.7) / 2 + eye, 'Multiplica por $\\frac{\\sqrt{3}}{2}$, que não é a tangente de 45°.'],
         [away / 2 + eye, 'Multiplica por um meio, que é o seno de 30°.'],
         [tall + 2 * eye, `Soma ${measure(eye, 'm')} duas vezes.`],

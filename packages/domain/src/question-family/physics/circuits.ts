@@ -1,7 +1,6 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { PORTS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -83,8 +82,8 @@ export const circuitCurrent = defineFamily({
   topic: 'fis-circuitos',
   skill: 5,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(CIRCUIT_SCENES)
+  scenes: CIRCUIT_SCENES,
+  draw: (chance, scene) => {
     const loads = chance
       .some(scene.appliances, chance.whole(2, 3))
       .map(appliance => ({ appliance, count: chance.whole(1, scene.most) }))
@@ -109,7 +108,7 @@ export const circuitCurrent = defineFamily({
         tidy(value * 4) % 1 === 0 &&
         scene.volts === volts,
       key: [right, 'Em paralelo, as correntes se somam: é a potência total dividida pela tensão da rede.'],
-      errors: [
+      errors: () => [
         [single / volts, 'Considera um único aparelho de cada tipo.'],
         [strongest / volts, 'Considera apenas o tipo de aparelho que mais consome.'],
         [
@@ -184,13 +183,18 @@ const PAIRS = [
 ] as const
 const together = ([one, other]: readonly [number, number]) => (one * other) / (one + other)
 
-const MIXED_SCENES: readonly { volts: readonly number[]; statement(mixed: Mixed): string }[] = [
+const MIXED_SCENES: readonly {
+  towns?: readonly string[]
+  volts: readonly number[]
+  statement(mixed: Mixed): string
+}[] = [
   {
     volts: [6, 9, 12, 24],
     statement: ({ town, volts, alone, pair, ask }) =>
       `Em uma oficina de eletrônica de ${town}, uma estudante liga a uma fonte de ${measure(volts, 'V')} um resistor de ${measure(alone, 'Ω')} em série com dois outros, de ${measure(pair[0], 'Ω')} e ${measure(pair[1], 'Ω')}, associados em paralelo entre si.\n\n${ask === 'current' ? 'A corrente fornecida pela fonte é de' : 'A potência fornecida pela fonte é de'}`,
   },
   {
+    towns: PORTS,
     volts: [12, 24],
     statement: ({ town, volts, alone, pair, ask }) =>
       `O sistema de iluminação de um barco de passeio de ${town} usa uma bateria de ${measure(volts, 'V')}. Duas lâmpadas, com resistências de ${measure(pair[0], 'Ω')} e ${measure(pair[1], 'Ω')}, estão em paralelo, e um resistor de proteção de ${measure(alone, 'Ω')} está em série com esse par.\n\n${ask === 'current' ? 'A corrente que sai da bateria é de' : 'A potência total consumida pelo circuito é de'}`,
@@ -213,11 +217,11 @@ export const mixedResistors = defineFamily({
   topic: 'fis-circuitos',
   skill: 5,
   difficulty: 'hard',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(MIXED_SCENES)
+  scenes: MIXED_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       volts: chance.pick(scene.volts),
       alone: chance.whole(1, 20),
       pair: chance.pick(PAIRS),
@@ -238,7 +242,7 @@ export const mixedResistors = defineFamily({
         value >= right / 25 &&
         tidy(value * 100) % 1 === 0,
       key: [right, 'O paralelo vira um resistor equivalente, que se soma ao resistor em série.'],
-      errors: [
+      errors: () => [
         [result(alone + one + other), 'Soma as três resistências, como se todas estivessem em série.'],
         [result(together(pair)), 'Esquece o resistor que está em série.'],
         [result(alone), 'Esquece os dois resistores em paralelo.'],

@@ -1,5 +1,4 @@
 import { counted, measure, money, percent, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -89,8 +88,8 @@ export const electricBill = defineFamily({
   topic: 'fis-energia',
   skill: 6,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(BILL_SCENES)
+  scenes: BILL_SCENES,
+  draw: (chance, scene) => {
     const [watts, newWatts] = chance.pick(scene.powers)
     return {
       scene,
@@ -114,7 +113,7 @@ export const electricBill = defineFamily({
         right,
         'Potência em quilowatts vezes tempo em horas, no mês todo, vezes o preço do quilowatt-hora.',
       ],
-      errors: [
+      errors: () => [
         [right / price, 'Dá o consumo em quilowatt-hora, sem multiplicar pelo preço.'],
         [right / DAYS, 'Considera um único dia, e não o mês.'],
         ask === 'saving'
@@ -206,8 +205,8 @@ export const liftingPower = defineFamily({
   topic: 'fis-energia',
   skill: 23,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(LIFT_SCENES)
+  scenes: LIFT_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -250,7 +249,7 @@ export const liftingPower = defineFamily({
           ? 'A potência útil é apenas uma parte da consumida, que por isso é maior.'
           : 'É o trabalho para vencer o peso, dividido pelo tempo em segundos.',
       ],
-      errors:
+      errors: () =>
         ask === 'consumed'
           ? [
               [useful, 'É a potência útil: falta considerar o rendimento.'],

@@ -1,5 +1,4 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -41,8 +40,8 @@ export const hydraulicPress = defineFamily({
   topic: 'fis-fluidos',
   skill: 18,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(PRESS_SCENES)
+  scenes: PRESS_SCENES,
+  draw: (chance, scene) => {
     const small = chance.pick([2, 3, 4, 5, 6])
     return {
       scene,
@@ -73,7 +72,7 @@ export const hydraulicPress = defineFamily({
           force,
           'A pressão é a mesma nos dois êmbolos, e as áreas estão na razão dos quadrados dos diâmetros.',
         ],
-        errors: [
+        errors: () => [
           [(mass * G) / times, 'Usa a razão entre os diâmetros, mas a pressão depende das áreas.'],
           [mass / times ** 2, 'Esquece de multiplicar a massa pela aceleração da gravidade.'],
           [mass * G, 'Aplica o peso inteiro, sem a vantagem da diferença de áreas.'],
@@ -88,7 +87,7 @@ export const hydraulicPress = defineFamily({
       show: value => measure(value, 'kg'),
       isPlausible,
       key: [mass, 'A força cresce na razão das áreas, e o peso obtido é dividido por g.'],
-      errors: [
+      errors: () => [
         [(force * times) / G, 'Usa a razão entre os diâmetros, mas a força depende da razão entre as áreas.'],
         [force * times ** 2, 'Dá o peso em newtons: falta dividir pela aceleração da gravidade.'],
         [force * times, 'Usa a razão entre os diâmetros e não divide pela aceleração da gravidade.'],

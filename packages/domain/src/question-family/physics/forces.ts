@@ -1,7 +1,6 @@
 import { measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { PORTS, RAILWAY, TOWNS } from '../places.ts'
 
 const raw = String.raw
 const G = 10
@@ -16,6 +15,8 @@ type Push = {
 const pushOf = ({ mass, friction, acceleration }: Push) => tidy(mass * acceleration + friction * mass * G)
 
 const PUSH_SCENES: readonly {
+  towns?: readonly string[]
+
   masses: readonly [low: number, high: number, step: number]
   statement(push: Push): string
 }[] = [
@@ -25,6 +26,7 @@ const PUSH_SCENES: readonly {
       `Em um depósito de ${push.town}, uma funcionária empurra uma caixa de ${measure(push.mass, 'kg')} sobre um piso horizontal. O coeficiente de atrito cinético entre a caixa e o piso é ${written(push.friction)}, e a aceleração da gravidade, ${measure(G, 'm/s²')}.\n\n${push.ask === 'force' ? `Para que a caixa, já em movimento, tenha aceleração de ${measure(push.acceleration, 'm/s²')}, a força horizontal aplicada deve ser de` : `Se a força horizontal aplicada for de ${measure(pushOf(push), 'N')}, a aceleração da caixa será de`}`,
   },
   {
+    towns: PORTS,
     masses: [200, 900, 50],
     statement: push =>
       `Depois de uma enchente em ${push.town}, um trator puxa por um cabo horizontal um barco de ${measure(push.mass, 'kg')} que ficou sobre a areia. O coeficiente de atrito cinético entre o casco e a areia é ${written(push.friction)}; adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${push.ask === 'force' ? `Para acelerar o barco a ${measure(push.acceleration, 'm/s²')}, a força exercida pelo cabo deve ser de` : `Quando o cabo exerce uma força de ${measure(pushOf(push), 'N')}, o barco se move com aceleração de`}`,
@@ -47,11 +49,11 @@ export const pushWithFriction = defineFamily({
   topic: 'fis-dinamica',
   skill: 20,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(PUSH_SCENES)
+  scenes: PUSH_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       mass: chance.whole(...scene.masses),
       friction: chance.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5]),
       acceleration: chance.pick([0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2]),
@@ -65,7 +67,7 @@ export const pushWithFriction = defineFamily({
       return {
         show: value => measure(value, 'N'),
         key: [force, 'A força aplicada vence o atrito e ainda produz a força resultante.'],
-        errors: [
+        errors: () => [
           [m * a, 'Calcula apenas a força resultante e esquece o atrito.'],
           [drag, 'Calcula apenas a força de atrito: com essa força, a velocidade seria constante.'],
           [m * a + weight, 'Soma o peso inteiro, como se o coeficiente de atrito fosse 1.'],
@@ -81,7 +83,7 @@ export const pushWithFriction = defineFamily({
       show: value => measure(value, 'm/s²'),
       isPlausible: value => value >= 0.1 && value <= 12 && tidy(value * 100) % 1 === 0,
       key: [a, 'Descontado o atrito, o que sobra é a força resultante, que se divide pela massa.'],
-      errors: [
+      errors: () => [
         [force / m, 'Esquece a força de atrito e divide toda a força aplicada pela massa.'],
         [friction * G, 'Divide pela massa a força de atrito, e não a força resultante.'],
         [(force - friction * m) / m, 'Esquece a aceleração da gravidade ao calcular a força de atrito.'],
@@ -125,12 +127,15 @@ type Crash = {
 }
 
 const CRASH_SCENES: readonly {
+  towns?: readonly string[]
+
   masses: readonly number[]
   speeds: readonly number[]
   opposed: boolean
   statement(crash: Crash): string
 }[] = [
   {
+    towns: RAILWAY,
     masses: [10, 12, 15, 20, 24, 25, 30, 36, 40],
     speeds: [0, 0.5, 1, 1.5, 2, 3, 4],
     opposed: false,
@@ -166,12 +171,12 @@ export const stickingCrash = defineFamily({
   topic: 'fis-momento',
   skill: 20,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(CRASH_SCENES)
+  scenes: CRASH_SCENES,
+  draw: (chance, scene) => {
     const masses = [chance.pick(scene.masses), chance.pick(scene.masses)] as const
     const [v, w] = chance.some(scene.speeds, 2) as [number, number]
     const speeds = scene.opposed ? ([v, w] as const) : ([Math.max(v, w), Math.min(v, w)] as const)
-    return { scene, town: chance.pick(TOWNS), masses, speeds, opposed: scene.opposed }
+    return { scene, town: chance.pick(scene.towns ?? TOWNS), masses, speeds, opposed: scene.opposed }
   },
   solve: ({ masses: [m, n], speeds: [v, w], opposed }) => {
     const sign = opposed ? -1 : 1
@@ -182,7 +187,7 @@ export const stickingCrash = defineFamily({
       isPlausible: value =>
         m !== n && right >= 0.05 && value >= 0.02 && value <= 10 && tidy(value * 100) % 1 === 0,
       key: [right, 'A quantidade de movimento total, com os sinais, é a mesma antes e depois.'],
-      errors: [
+      errors: () => [
         [
           Math.abs(m * v - sign * n * w) / total,
           opposed
@@ -236,7 +241,7 @@ export const stickingCrash = defineFamily({
     const total = tidy(m * v + (opposed ? -1 : 1) * n * w)
     return {
       statement: told.scene.statement(told),
-      explanation: raw`Sem forças externas relevantes, a quantidade de movimento se conserva. ${opposed ? 'Adota-se como positivo o sentido do primeiro corpo.' : 'Os dois se movem no mesmo sentido, ou um deles está parado.'}
+      explanation: raw`Sem forças externas relevantes, a quantidade de movimento se conserva. ${opposed ? 'Adota-se como positivo o sentido do primeiro corpo.' : w === 0 ? 'O segundo corpo está parado.' : 'Os dois corpos se movem no mesmo sentido.'}
 
 $${tex(m)} \cdot ${tex(v)} ${sign} ${tex(n)} \cdot ${tex(w)} = (${tex(m)} + ${tex(n)}) \cdot v$
 

@@ -1,5 +1,4 @@
-import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
+import { counted, measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import { TOWNS } from '../places.ts'
 
@@ -55,8 +54,8 @@ export const heatingTime = defineFamily({
   topic: 'fis-termologia',
   skill: 21,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(HEATING_SCENES)
+  scenes: HEATING_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -83,7 +82,7 @@ export const heatingTime = defineFamily({
         right,
         'O calor depende da variação da temperatura, e a potência em watts dá o tempo em segundos.',
       ],
-      errors: [
+      errors: () => [
         [perDegree * to, 'Usa a temperatura final em vez da variação de temperatura.'],
         [right / SPECIFIC, 'Esquece o calor específico da água.'],
         [perDegree * from, 'Usa a temperatura inicial em vez da variação de temperatura.'],
@@ -139,15 +138,15 @@ const GAS_SCENES: readonly {
   {
     pressures: [150, 900, 30],
     from: [27, 37, 47, 77, 87, 97],
-    to: [-3, 7, 17, 127, 147, 177],
+    to: [-3, 7, 17, 117, 127, 147],
     unit: 'mL',
     statement: ({ town, pressure, from, to }) =>
       `Em uma aula experimental de uma escola de ${town}, ${measure(pressure, 'mL')} de ar a ${measure(from, '°C')} estão presos em um cilindro de vidro com êmbolo que se move livremente, de modo que a pressão não muda. O cilindro é então ${to > from ? 'aquecido' : 'resfriado'} até ${measure(to, '°C')}. Considere $T(\\text{K}) = T(°\\text{C}) + 273$.\n\nO volume ocupado pelo ar passa a ser de`,
   },
   {
-    pressures: [120, 600, 20],
-    from: [27, 77, 87, 127, 147, 177],
-    to: [-23, -3, 7, 17],
+    pressures: [90, 200, 5],
+    from: [77, 87, 97, 127],
+    to: [-23, -13, -3, 7],
     unit: 'kPa',
     statement: ({ town, pressure, from, to }) =>
       `Em uma fábrica de conservas de ${town}, um recipiente rígido é fechado com ar quente, a ${measure(from, '°C')} e ${measure(pressure, 'kPa')}. Depois, ele é levado a uma câmara fria e o ar em seu interior fica a ${measure(to, '°C')}. Considere $T(\\text{K}) = T(°\\text{C}) + 273$.\n\nA pressão do ar dentro do recipiente frio é de`,
@@ -168,8 +167,8 @@ export const gasTemperature = defineFamily({
   topic: 'fis-termodinamica',
   skill: 21,
   difficulty: 'medium',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(GAS_SCENES)
+  scenes: GAS_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
       town: chance.pick(TOWNS),
@@ -193,7 +192,7 @@ export const gasTemperature = defineFamily({
         right,
         `${what === 'a pressão' ? 'A pressão' : 'O volume'} é proporcional à temperatura absoluta, em kelvins.`,
       ],
-      errors: [
+      errors: () => [
         [
           pressure / ratio,
           `Inverte a razão: trata ${what} como inversamente proporcional à temperatura absoluta.`,
@@ -225,7 +224,7 @@ $${letter}_2 = ${tex(pressure)} \cdot \frac{${to + ZERO}}{${from + ZERO}} = ${te
 
 Como o gás ${to > from ? 'esquentou' : 'esfriou'}, ${isPressure ? 'a pressão' : 'o volume'} ${to > from ? 'aumentou' : 'diminuiu'}, como se espera.
 
-Para lembrar: nas leis dos gases, a temperatura é sempre absoluta; ${written(to)} °C não são ${tidy(to / from) > 1 ? 'tantas vezes' : 'uma fração de'} ${written(from)} °C.`,
+Para lembrar: nas leis dos gases, a temperatura é sempre absoluta; a razão entre temperaturas em graus Celsius não tem significado físico.`,
     }
   },
 })

@@ -1,7 +1,6 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { PORTS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -17,6 +16,8 @@ const clock = (hours: number) => {
 }
 
 const TRIP_SCENES: readonly {
+  towns?: readonly string[]
+
   speeds: readonly [low: number, high: number, step: number]
   most: number
   statement(trip: Trip): string
@@ -28,6 +29,7 @@ const TRIP_SCENES: readonly {
       `Um ônibus intermunicipal sai de ${town} e percorre ${far(one)} de estrada de terra em ${clock(one.hours)}. Depois de uma parada de ${pause(stop)} para o lanche, percorre mais ${far(other)} de asfalto em ${clock(other.hours)} e chega ao destino.\n\nA velocidade média do ônibus na viagem inteira, incluída a parada, foi de`,
   },
   {
+    towns: PORTS,
     speeds: [12, 36, 2],
     most: 50,
     statement: ({ town, legs: [one, other], stop }) =>
@@ -53,12 +55,12 @@ export const averageSpeed = defineFamily({
   topic: 'fis-cinematica',
   skill: 20,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(TRIP_SCENES)
+  scenes: TRIP_SCENES,
+  draw: (chance, scene) => {
     const leg = () => ({ speed: chance.whole(...scene.speeds), hours: chance.pick([0.5, 1, 1.5, 2, 2.5, 3]) })
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       legs: [leg(), leg()] as const,
       stop: chance.pick([0.25, 0.5, 0.75, 1]),
     }
@@ -73,7 +75,7 @@ export const averageSpeed = defineFamily({
       isPlausible: value =>
         one.speed !== other.speed && tidy(value * 10) % 1 === 0 && value >= 4 && value <= scene.most,
       key: [right, 'É a distância total dividida pelo tempo total, com a parada.'],
-      errors: [
+      errors: () => [
         [distance / moving, 'Esquece o tempo parado, que faz parte da viagem.'],
         [
           (one.speed + other.speed) / 2,
@@ -134,7 +136,7 @@ const BRAKING_SCENES: readonly { statement(braking: Braking): string }[] = [
   },
   {
     statement: ({ town, kmh, reaction, braking, ask }) =>
-      `Uma rodovia que passa por ${town} recebeu sinalização de travessia de animais. Um veículo a ${measure(kmh, 'km/h')} segue por ela quando uma anta surge à frente. O tempo de reação do condutor é de ${measure(reaction, 's')}, e a desaceleração do veículo na frenagem é constante e igual a ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A menor distância à qual a anta deve estar, quando é vista, para não ser atingida é de' : 'Do total percorrido até parar, a parte que corresponde à reação do condutor é de'}`,
+      `Uma rodovia que passa por ${town} recebeu sinalização de travessia de animais. Um veículo a ${measure(kmh, 'km/h')} segue por ela quando um animal surge à frente. O tempo de reação do condutor é de ${measure(reaction, 's')}, e a desaceleração do veículo na frenagem é constante e igual a ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A menor distância à qual o animal deve estar, quando é visto, para não ser atingido é de' : 'Do total percorrido até parar, a parte que corresponde à reação do condutor é de'}`,
   },
 ]
 
@@ -144,8 +146,9 @@ export const stoppingDistance = defineFamily({
   topic: 'fis-cinematica',
   skill: 20,
   difficulty: 'medium',
-  draw: (chance: Chance) => ({
-    scene: chance.pick(BRAKING_SCENES),
+  scenes: BRAKING_SCENES,
+  draw: (chance, scene) => ({
+    scene,
     town: chance.pick(TOWNS),
     kmh: chance.pick([36, 54, 72, 90]),
     reaction: chance.pick([0.5, 0.6, 0.8, 1, 1.2, 1.5, 2]),
@@ -170,7 +173,7 @@ export const stoppingDistance = defineFamily({
         show,
         isPlausible,
         key: [reacting, 'Enquanto o condutor não reage, a velocidade é constante.'],
-        errors: [
+        errors: () => [
           asKmh,
           [stopping, 'Calcula a distância percorrida durante a frenagem.'],
           [reacting + stopping, 'Calcula a distância total até parar.'],
@@ -196,7 +199,7 @@ export const stoppingDistance = defineFamily({
         reacting + stopping,
         'Soma o trecho percorrido durante a reação, a velocidade constante, e o da frenagem.',
       ],
-      errors: [
+      errors: () => [
         [stopping, 'Esquece a distância percorrida durante o tempo de reação.'],
         forgetsTwo,
         [reacting, 'Considera apenas a distância percorrida durante o tempo de reação.'],

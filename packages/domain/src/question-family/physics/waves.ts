@@ -1,7 +1,6 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
-import type { Chance } from '../chance.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { COAST, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -9,11 +8,14 @@ type Echo = { town: string; speed: number; seconds: number; ask: 'distance' | 't
 const reach = ({ speed, seconds }: Echo) => tidy((speed * seconds) / 2)
 
 const ECHO_SCENES: readonly {
+  towns?: readonly string[]
+
   speed: number
   seconds: readonly [low: number, high: number, step: number]
   statement(echo: Echo): string
 }[] = [
   {
+    towns: COAST,
     speed: 1500,
     seconds: [0.04, 0.6, 0.02],
     statement: echo =>
@@ -45,11 +47,11 @@ export const echoDistance = defineFamily({
   topic: 'fis-ondas',
   skill: 1,
   difficulty: 'easy',
-  draw: (chance: Chance) => {
-    const scene = chance.pick(ECHO_SCENES)
+  scenes: ECHO_SCENES,
+  draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       speed: scene.speed,
       seconds: tidy(chance.whole(...scene.seconds)),
       ask: chance.pick(['distance', 'time'] as const),
@@ -73,7 +75,7 @@ export const echoDistance = defineFamily({
           ? 'O pulso vai e volta, portanto a distância é a metade do caminho percorrido.'
           : 'O pulso percorre a distância duas vezes, na ida e na volta.',
       ],
-      errors: [
+      errors: () => [
         [
           ask === 'distance' ? right * 2 : right / 2,
           ask === 'distance'
