@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar/index.ts'
-import { chooseNext, isStudied, lastDaysOf, type NextFacts, weeksOf } from './index.ts'
+import { chooseNext, lastDaysOf, type NextFacts, weeksOf } from './index.ts'
 
 const today = '2026-11-21'
 const newcomer: NextFacts = {
@@ -112,9 +112,4 @@ test('the last seven days end today', () => {
     today,
   ])
   expect(days[0]).toEqual({ day: '2026-11-15', seconds: 60, answers: 2 })
-})
-
-test('a day with points only was not studied', () => {
-  expect(isStudied({ ...studied(today, 0), seconds: 0 })).toBe(false)
-  expect(isStudied({ ...studied(today, 0), seconds: 1 })).toBe(true)
 })

@@ -1,2 +1,2 @@
 export { type Choice, chooseNext, type NextFacts, type NextKind } from './next.ts'
-export { isStudied, lastDaysOf, type StudyDay, weeksOf } from './weeks.ts'
+export { lastDaysOf, weeksOf } from './weeks.ts'

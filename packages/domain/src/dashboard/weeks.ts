@@ -1,12 +1,8 @@
 import { addDays, type Day, mondayOf } from '../calendar/index.ts'
-
-export type StudyDay = { day: Day; seconds: number; answers: number; hits: number; points: number }
+import type { StudyDay } from '../progress/index.ts'
 
 const WEEKS = 12
 const DAYS = 7
-
-/** Points alone are no study: those of an achievement come with looking at it. */
-export const isStudied = ({ answers, seconds }: StudyDay) => answers > 0 || seconds > 0
 
 /** The last twelve weeks, oldest first, each from its Monday; empty ones are there too. */
 export function weeksOf(days: readonly StudyDay[], today: Day) {

@@ -5,15 +5,16 @@ import { awardPoints } from '../progress/public.ts'
 import { readFacts } from './read-facts.ts'
 import { listUnlocked, takeFresh, unlock } from './store.ts'
 
-/** Unlocks what was reached since the last look, with its points, once. */
+/** Unlocks what was reached since the last look, with its points; the ledger gives them once. */
 function unlockReached(db: Db, userId: string, reached: JudgedAchievement[], at: Date) {
   return db.transaction(async tx => {
     const within = tx as Db
-    const ids = reached.map(({ id }) => id)
-    const fresh = new Set(await unlock(within, userId, ids, at))
+    // Points first: giving them holds the person's row, and a second device waits there.
     for (const { id, points } of reached) {
-      if (fresh.has(id)) await awardPoints(within, { userId, reason: 'achievement', object: id, points, at })
+      await awardPoints(within, { userId, reason: 'achievement', object: id, points, at })
     }
+    const ids = reached.map(({ id }) => id)
+    await unlock(within, userId, ids, at)
   })
 }
 

@@ -20,14 +20,11 @@ export function listUnlocked(db: Db, userId: string) {
   return db.select().from(unlockedAchievements).where(eq(unlockedAchievements.userId, userId))
 }
 
-/** Unlocks them and answers which were new: of two devices at once one is told. */
 export async function unlock(db: Db, userId: string, achievements: string[], at: Date) {
-  const rows = await db
+  await db
     .insert(unlockedAchievements)
     .values(achievements.map(achievement => ({ userId, achievement, at })))
     .onConflictDoNothing()
-    .returning({ achievement: unlockedAchievements.achievement })
-  return rows.map(({ achievement }) => achievement)
 }
 
 /** Takes those not yet shown as shown now, and answers which they were. */

@@ -84,24 +84,9 @@ export async function findPositions(db: Db, period: string, points: number[], no
   }
 }
 
-/** A person's points in a period and their place, if they have one to show. */
-export async function findStanding(db: Db, userId: string, period: string, now: Date) {
-  const distribution = await distributionFor(db, period, now)
-  const [own] = await runStatement<{ points: number; visible: boolean; above: number | null }>(
-    db,
-    distribution ? 'own_points' : 'own_standing',
-    distribution ? OWN_POINTS : OWN_STANDING,
-    [period, userId],
-  )
-  if (!own) return { points: 0, position: null }
-  const { points, visible, above } = own
-  if (!visible) return { points, position: null }
-  return { points, position: distribution ? positionOf(distribution, points) : (above ?? 0) + 1 }
-}
-
 const IS_LARGE = `
 select count(*) > ${COUNTED_LIVE} as large
-from (select from standings where period = $1::text and visible limit ${COUNTED_LIVE + 1}) as some`
+from (select from standings where period = $1::text and visible limit ${COUNTED_LIVE + 1}) as first`
 
 // Index-only over \`standings_rank\`.
 const PERIOD_POINTS = `
@@ -117,15 +102,3 @@ left join lateral (
   select count(*)::integer as above from standings
   where period = $1::text and visible and points > wanted.points
 ) as above on true`
-
-const OWN_POINTS = `
-select points, visible, null as above from standings where period = $1::text and user_id = $2::uuid`
-
-const OWN_STANDING = `
-select own.points, own.visible, above.above
-from standings as own
-cross join lateral (
-  select count(*)::integer as above from standings
-  where period = $1::text and visible and points > own.points
-) as above
-where own.period = $1::text and own.user_id = $2::uuid`

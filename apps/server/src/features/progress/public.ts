@@ -1,6 +1,6 @@
 export { awardPoints, recordActivity, recordStudyTime } from './award-points.ts'
 export { calibrateItems, LEAST_ANSWERS, saveCalibration } from './calibrate-items.ts'
-export { findPositions, findStanding, type Positions } from './find-positions.ts'
-export { type Journal, readJournal } from './read-journal.ts'
+export { findPositions, type Positions } from './find-positions.ts'
+export { type Journal, journalOf, journalSql, readJournal, type StoredJournal } from './read-journal.ts'
 export { type GivenAnswer, type Recorded, recordAnswers } from './record-answers.ts'
 export { findAnswerByKey, findAward, setVisible } from './store.ts'

@@ -1,1 +1,1 @@
-export { countReview } from './count-review.ts'
+export { boundsOf, reviewOf, reviewSql, type StoredCount } from './count-review.ts'
