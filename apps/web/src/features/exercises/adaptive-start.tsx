@@ -41,8 +41,7 @@ export function AdaptiveStart({ filters }: { filters: Filters }) {
     <Card tone="quiet">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-72">
-          Escolhe, entre as que você ainda não viu, a questão que mais diz sobre o seu nível agora. Nem fácil
-          demais, nem impossível.
+          Escolhe, entre as que você ainda não viu, a questão que mais diz sobre o seu nível agora.
         </p>
         <Button icon={<CompassIcon />} busy={busy} busyLabel="Escolhendo…" onClick={start}>
           Treino adaptado

@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FilterIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countFilters, type Filters } from './filters.ts'
 
-type FilterPanelProps = { filters: Filters; onChange: (filters: Filters) => void }
+type FilterPanelProps = {
+  filters: Filters
+  onChange: (filters: Filters) => void
+  /** What stands beside the button of a phone, and below the fields of a wide screen. */
+  children: ReactNode
+}
 
 /** Beside the list on a wide screen; on a phone behind one button, in a sheet near the thumb. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, onChange, children }: FilterPanelProps) {
   const [open, setOpen] = useState(false)
   const count = countFilters(filters)
   const close = () => setOpen(false)
@@ -30,6 +35,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
           {count === 0 ? 'Filtrar' : `Filtros (${count})`}
         </Button>
         {count > 0 && clear}
+        <div className="ml-auto">{children}</div>
       </div>
       <Sheet
         open={open}
@@ -46,7 +52,10 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
       </Sheet>
       <section aria-label="Filtros" className="hidden lg:sticky lg:top-6 lg:block">
         <FilterFields filters={filters} onChange={onChange} />
-        {count > 0 && <div className="mt-3 -ml-3">{clear}</div>}
+        <div className="mt-3 -ml-3 flex flex-wrap">
+          {count > 0 && clear}
+          {children}
+        </div>
       </section>
     </>
   )

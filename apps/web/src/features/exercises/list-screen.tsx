@@ -22,18 +22,14 @@ export function ListScreen() {
   const filters = readFilters(search)
   const change = (next: Filters) => setSearch(searchOf(next), { replace: true, preventScrollReset: true })
   return (
-    <Page
-      title="Exercícios"
-      lead="Resolva no seu ritmo; a explicação vem junto com a resposta."
-      actions={
-        <Link to={MY_REPORTS} className={buttonClass('quiet', 'sm')}>
-          Meus avisos
-        </Link>
-      }
-    >
+    <Page title="Exercícios" lead="Resolva no seu ritmo; a explicação vem junto com a resposta.">
       <OpenTraining />
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
-        <FilterPanel filters={filters} onChange={change} />
+        <FilterPanel filters={filters} onChange={change}>
+          <Link to={MY_REPORTS} className={buttonClass('quiet', 'sm')}>
+            Meus avisos
+          </Link>
+        </FilterPanel>
         <div className="grid min-w-0 gap-4">
           <AdaptiveStart filters={filters} />
           <ExerciseList filters={filters} onClear={() => change({})} />

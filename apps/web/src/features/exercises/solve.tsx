@@ -1,6 +1,6 @@
 import type { PublicQuestion } from '@norteia/contract/question-bank'
 import type { Letter } from '@norteia/domain/question'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Failure } from '../../ui/failure.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { Checkbox } from '../../ui/toggle.tsx'
@@ -60,7 +60,7 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
   })
 
   return (
-    <div hidden={ahead} className="space-y-4">
+    <Wings ahead={ahead}>
       <QuestionFacts question={question} />
       {question.annulled && (
         <p className="flex gap-2 rounded-card border border-caution bg-caution-soft p-3">
@@ -99,6 +99,22 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
         onAnswer={answer}
         onNext={goOn}
       />
+    </Wings>
+  )
+}
+
+/**
+ * Where a question waits for its turn: laid out at its real width, so that showing it is no new layout, but
+ * invisible and out of reach. `display: none` would leave styling and layout for the moment of the click.
+ */
+function Wings({ ahead, children }: { ahead: boolean; children: ReactNode }) {
+  return (
+    <div
+      aria-hidden={ahead || undefined}
+      style={ahead ? { visibility: 'hidden' } : undefined}
+      className={ahead ? 'absolute inset-x-0 top-0 h-0 overflow-hidden' : ''}
+    >
+      <div className="flow-root space-y-4">{children}</div>
     </div>
   )
 }

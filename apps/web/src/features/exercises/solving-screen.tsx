@@ -22,11 +22,16 @@ import { useWhenIdle } from './use-when-idle.ts'
  * One question at an address of its own. The next one is drawn, hidden, while this one is read: "Próxima" then
  * only shows what is already there.
  */
-export function SolvingScreen({ id }: { id: number }) {
+export function SolvingScreen({ id: addressed }: { id: number }) {
+  const [jump, setJump] = useState<{ from: number; to: number } | null>(null)
+  // The address follows a moment after what it names is shown.
+  const id = jump?.from === addressed ? jump.to : addressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival ends the jump to it
+  useEffect(() => setJump(null), [addressed])
   const [search] = useSearchParams()
   const filters = readFilters(search)
   const adaptive = search.get('ordem') === 'adaptada'
-  const from = Number(search.get('apos')) || id
+  const from = (id === addressed && Number(search.get('apos'))) || id
   const reviewed = search.get('rever')
 
   const { training, change } = useTraining()
@@ -57,7 +62,12 @@ export function SolvingScreen({ id }: { id: number }) {
   const endTraining = useEndTraining()
   const go = (other: number) => {
     dismiss()
-    void navigate(`${ADDRESS}/${other}${searchOf(filters, { ordem: adaptive ? 'adaptada' : undefined })}`)
+    const address = `${ADDRESS}/${other}${searchOf(filters, { ordem: adaptive ? 'adaptada' : undefined })}`
+    if (ahead?.id !== other) return void navigate(address)
+    // Drawing the menu again for the new address would keep the question waiting: first the question.
+    setJump({ from: addressed, to: other })
+    scrollTo(0, 0)
+    requestAnimationFrame(() => setTimeout(() => navigate(address)))
   }
   const finish = () => {
     toast({ title: 'Parabéns! Você terminou todos os exercícios!' })
@@ -86,7 +96,7 @@ export function SolvingScreen({ id }: { id: number }) {
   const drawn = [question, ahead].filter(some => some !== undefined)
   const shown = drawn.filter(({ id }, place) => drawn.findIndex(other => other.id === id) === place)
   return (
-    <div className="mx-auto w-full max-w-reading">
+    <div className="relative mx-auto w-full max-w-reading">
       <header className="mb-4">
         <div className="-mx-2 flex flex-wrap items-center justify-between gap-x-3">
           <Link

@@ -38,7 +38,10 @@ export function useAttempt({ id }: Pick<PublicQuestion, 'id'>) {
 export type Attempt = ReturnType<typeof useAttempt>
 
 function messageOf(isCorrect: boolean, points: number) {
-  if (!isCorrect) return { title: '❌ Incorreto', description: 'Continue praticando!' }
+  if (!isCorrect) {
+    // Its sign would be a tick otherwise.
+    return { title: '❌ Incorreto', description: 'Continue praticando!', variant: 'destructive' as const }
+  }
   return {
     title: '✅ Correto!',
     description: points > 0 ? `+${points} pontos!` : 'Os pontos desta questão você já tinha.',
