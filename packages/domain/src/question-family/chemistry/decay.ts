@@ -80,12 +80,12 @@ const DECAY_SCENES: readonly {
     starts: [8, 16, 24, 32, 40, 48, 64, 80],
     unit: 'µg',
     statement: d =>
-      `Arqueólogos dataram com carbono-14, de meia-vida igual a ${counted(5730, ...YEARS)}, restos de uma fogueira encontrados em um sítio arqueológico perto de ${d.town}. Quando viva, a madeira da fogueira continha ${measure(d.start, 'µg')} desse isótopo.\n\n${
+      `Para estudar o clima do passado, pesquisadores dataram com carbono-14, de meia-vida igual a ${counted(5730, ...YEARS)}, um tronco soterrado por sedimentos perto de ${d.town}. Quando a árvore morreu, a amostra analisada continha ${measure(d.start, 'µg')} desse isótopo.\n\n${
         d.ask === 'left'
-          ? `Se a fogueira foi acesa há ${lasting(d)}, a massa de carbono-14 que resta é de`
+          ? `Se a árvore morreu há ${lasting(d)}, a massa de carbono-14 que resta na amostra é de`
           : d.ask === 'time'
-            ? `Se restam ${measure(remains(d), 'µg')} de carbono-14, a madeira deixou de viver há`
-            : `Se a fogueira tem ${lasting(d)}, a porcentagem do carbono-14 original que ainda resta é`
+            ? `Se restam ${measure(remains(d), 'µg')} de carbono-14 na amostra, a árvore morreu há`
+            : `Se a árvore morreu há ${lasting(d)}, a porcentagem do carbono-14 original que ainda resta na amostra é`
       }`,
   },
   {

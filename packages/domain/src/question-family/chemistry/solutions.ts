@@ -48,7 +48,7 @@ const DILUTION_SCENES: readonly {
           ? `Uma estudante quer que ${measure(d.taken, 'mL')} desse ácido passem à concentração de ${measure(thin(d), 'mol/L')}. O volume de água destilada correspondente à diluição é de`
           : d.ask === 'final'
             ? `Uma estudante leva ${measure(d.taken, 'mL')} desse ácido a um balão volumétrico e completa com água destilada até ${measure(d.total, 'mL')}. A concentração da nova solução é de`
-            : `Para obter ${measure(d.total, 'mL')} de solução a ${measure(thin(d), 'mol/L')}, ela deve medir um volume do ácido original igual a`
+            : `Para obter ${measure(d.total, 'mL')} de solução a ${measure(thin(d), 'mol/L')}, uma estudante deve medir um volume do ácido original igual a`
       }`,
   },
   {

@@ -41,7 +41,7 @@ const REACTION_SCENES: readonly (Reaction & {
     unit: 'g',
     masses: [10, 420, 5],
     statement: ({ town, mass, pure }) =>
-      `Em uma padaria de ${town}, a massa de um bolo cresce graças ao gás liberado pelo aquecimento do bicarbonato de sódio. O padeiro usou ${measure(mass, 'g')} de um fermento em que ${percent(pure)} da massa é de bicarbonato, que reage por completo; os demais componentes não liberam gás.`,
+      `Em uma padaria de ${town}, os bolos de uma fornada crescem graças ao gás liberado pelo aquecimento do bicarbonato de sódio. O padeiro usou ${measure(mass, 'g')} de um fermento em que ${percent(pure)} da massa é de bicarbonato, que reage por completo; os demais componentes não liberam gás.`,
   },
   {
     equation: raw`\mathrm{C_6H_{12}O_6 \rightarrow 2\,C_2H_5OH + 2\,CO_2}`,

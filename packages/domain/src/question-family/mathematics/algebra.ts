@@ -152,6 +152,8 @@ const ROW_SCENES: readonly {
   first: readonly [low: number, high: number, step: number]
   steps: readonly number[]
   counts: readonly [low: number, high: number]
+  /** Of what there are no halves. */
+  isCounted?: boolean
   show(value: number): string
   statement(rows: Rows): string
 }[] = [
@@ -159,6 +161,7 @@ const ROW_SCENES: readonly {
     first: [10, 30, 2],
     steps: [2, 3, 4],
     counts: [10, 25],
+    isCounted: true,
     show: value => counted(value, 'poltrona', 'poltronas'),
     statement: ({ town, first, step, count, ask }) =>
       `O auditório de uma escola técnica de ${town} tem ${count} fileiras. A primeira tem ${first} poltronas e cada uma das seguintes tem ${step} poltronas a mais que a anterior.\n\n${ask === 'sum' ? 'A capacidade do auditório é de' : 'A última fileira tem'}`,
@@ -183,6 +186,7 @@ const ROW_SCENES: readonly {
     first: [12, 40, 2],
     steps: [3, 4, 5, 6],
     counts: [8, 20],
+    isCounted: true,
     show: value => counted(value, 'muda', 'mudas'),
     statement: ({ town, first, step, count, ask }) =>
       `Um projeto de reflorestamento em ${town} previu ${count} mutirões. No primeiro, foram plantadas ${first} mudas de ipê; em cada um dos seguintes, ${step} mudas a mais que no mutirão anterior.\n\n${ask === 'sum' ? 'O total de mudas plantadas nos mutirões foi de' : 'No último mutirão, foram plantadas'}`,
@@ -191,6 +195,7 @@ const ROW_SCENES: readonly {
     first: [5, 25, 1],
     steps: [2, 3, 4, 5],
     counts: [7, 15],
+    isCounted: true,
     show: value => counted(value, 'peça', 'peças'),
     statement: ({ town, first, step, count, ask }) =>
       `Uma artesã de ${town} começou a vender peças de cerâmica pela internet. Na primeira semana vendeu ${first} peças e, a cada semana, ${step} peças a mais que na anterior, durante ${count} semanas.\n\n${ask === 'sum' ? 'Nesse período, ela vendeu ao todo' : 'Na última dessas semanas, ela vendeu'}`,
@@ -217,9 +222,12 @@ export const arithmeticRows = defineFamily({
   solve: ({ scene, first, step, count, ask }) => {
     const last = first + (count - 1) * step
     const sum = ((first + last) * count) / 2
+    const isPlausible = (value: number) =>
+      value > 0 && value < 25 * sum && (!scene.isCounted || Number.isInteger(value))
     if (ask === 'last')
       return {
         show: scene.show,
+        isPlausible,
         key: [last, `Do primeiro ao ${count}º termo, o aumento acontece ${count - 1} vezes.`],
         errors: () => [
           [
@@ -238,6 +246,7 @@ export const arithmeticRows = defineFamily({
       }
     return {
       show: scene.show,
+      isPlausible,
       key: [sum, 'É a média entre o primeiro e o último termo, multiplicada pelo número de termos.'],
       errors: () => [
         [(first + last) * count, 'Esquece de dividir por 2 na fórmula da soma.'],

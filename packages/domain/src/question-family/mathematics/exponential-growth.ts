@@ -59,7 +59,7 @@ const GROWTH_SCENES: readonly {
   },
   {
     times: [2],
-    start: [10, 90, 5],
+    start: [2, 20, 1],
     period: [4, 5, 6, 8],
     amount: value => counted(value, 'litro', 'litros'),
     time: value => counted(value, 'hora', 'horas'),

@@ -10,6 +10,8 @@ type ChangeScene = {
   things: readonly string[]
   bases: readonly [low: number, high: number, step: number]
   rates: readonly number[]
+  /** Of what there are no halves. */
+  isCounted?: boolean
   show(value: number): string
   statement(told: Told): string
 }
@@ -49,6 +51,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
     things: ['uma biblioteca comunitária', 'a biblioteca de uma escola', 'a biblioteca municipal'],
     bases: [400, 3000, 100],
     rates: [5, 10, 15, 20, 25, 30],
+    isCounted: true,
     show: value => counted(value, 'empréstimo', 'empréstimos'),
     statement: ({ town, thing, base, first, second }) =>
       `Em março, ${thing} de ${town} registrou ${written(base)} empréstimos de livros. Em abril, por causa de uma reforma, o número de empréstimos caiu ${rate(first)}; em maio, cresceu ${rate(second)} em relação a abril.\n\nEm maio, a biblioteca registrou`,
@@ -58,6 +61,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
     things: ['feijão', 'milho', 'soja', 'arroz'],
     bases: [800, 6000, 200],
     rates: [5, 10, 15, 20, 25, 30, 40, 50],
+    isCounted: true,
     show: value => counted(value, 'saca', 'sacas'),
     statement: ({ town, thing, base, first, second }) =>
       `Uma cooperativa da região de ${town} colheu ${written(base)} sacas de ${thing} em certo ano. No ano seguinte, por falta de chuva, a produção diminuiu ${rate(first)}. No terceiro ano, com um novo sistema de irrigação, ela aumentou ${rate(second)} em relação à do segundo ano.\n\nA produção do terceiro ano foi de`,
@@ -96,6 +100,7 @@ export const successiveChanges = defineFamily({
   },
   solve: ({ scene, base, first, second }) => ({
     show: scene.show,
+    isPlausible: value => value > 0 && (!scene.isCounted || Number.isInteger(value)),
     key: [
       base * factor(first) * factor(second),
       'Cada variação incide sobre o valor que está em vigor: os fatores se multiplicam.',

@@ -56,7 +56,7 @@ const MARK_SCENES: readonly {
     weights: [1, 2, 3, 4],
     unit: ['ponto', 'pontos'],
     statement: told =>
-      `Na feira de ciências de uma escola de ${told.town}, o júri dá a cada projeto notas de 0 a 100 em quatro critérios, com pesos diferentes. O projeto de ${told.name} obteve o seguinte:\n\n${table('Critério', MARK_SCENES[4]!.names, told)}\n\nA média ponderada das notas desse projeto é`,
+      `Na feira de ciências de uma escola de ${told.town}, o júri dá a cada projeto notas de 0 a 100 em quatro critérios, com os pesos indicados. O projeto de ${told.name} obteve o seguinte:\n\n${table('Critério', MARK_SCENES[4]!.names, told)}\n\nA média ponderada das notas desse projeto é`,
   },
 ]
 

@@ -170,9 +170,9 @@ const LIFT_SCENES: readonly {
   statement(lift: Lift): string
 }[] = [
   {
-    masses: [600, 6000, 300],
+    masses: [600, 4500, 300],
     highs: [6, 40, 2],
-    seconds: [60, 120, 300, 600],
+    seconds: [300, 600, 900],
     statement: ({ town, mass, high, seconds, efficiency, ask }) =>
       `Para abastecer uma caixa-d'água, uma escola de ${town} usa uma bomba que eleva ${written(mass)} litros de água a ${measure(high, 'm')} de altura em ${minutes(seconds)}. Cada litro de água tem massa de ${measure(1, 'kg')}; adote $g = ${texMeasure(G, 'm/s²')}$ e despreze a velocidade com que a água chega.\n\n${ask === 'consumed' ? `Se o rendimento da bomba é de ${percent(efficiency)}, a potência elétrica que ela consome é de` : 'A potência útil da bomba é de'}`,
   },

@@ -18,7 +18,7 @@ const PRESS_SCENES: readonly {
       `Em uma oficina de ${press.town}, um elevador hidráulico levanta carros. O êmbolo em que se aplica a força tem ${measure(press.small, 'cm')} de diâmetro, e o que sustenta o carro, ${measure(press.large, 'cm')}. Adote $g = ${texMeasure(G, 'm/s²')}$ e despreze o peso dos êmbolos.\n\n${press.ask === 'force' ? `Para sustentar um carro de ${measure(press.mass, 'kg')}, a força aplicada no êmbolo menor deve ser de` : `Com uma força de ${measure(pressForce(press), 'N')} no êmbolo menor, sustenta-se um carro de massa igual a`}`,
   },
   {
-    masses: [60, 240, 10],
+    masses: [120, 300, 10],
     statement: press =>
       `A cadeira de um consultório odontológico de ${press.town} é erguida por um sistema hidráulico com dois cilindros: no menor, de ${measure(press.small, 'cm')} de diâmetro, atua um pedal; o maior, de ${measure(press.large, 'cm')} de diâmetro, sustenta a cadeira. Adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${press.ask === 'force' ? `Se cadeira e paciente têm, juntos, ${measure(press.mass, 'kg')}, a força mínima que o pedal deve transmitir ao cilindro menor é de` : `Quando o pedal transmite ${measure(pressForce(press), 'N')} ao cilindro menor, o sistema equilibra cadeira e paciente cuja massa total é de`}`,
   },

@@ -121,20 +121,27 @@ export type AverageSpeed = ParametersOf<typeof averageSpeed>
 
 type Braking = { town: string; kmh: number; reaction: number; braking: number; ask: 'distance' | 'reaction' }
 
-const BRAKING_SCENES: readonly { statement(braking: Braking): string }[] = [
+const BRAKING_SCENES: readonly {
+  speeds: readonly number[]
+  statement(braking: Braking): string
+}[] = [
   {
+    speeds: [36, 54, 72],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Em uma avenida de ${town}, uma motorista dirige a ${measure(kmh, 'km/h')} quando uma bola rola para a pista. Ela leva ${measure(reaction, 's')} para acionar o freio, que reduz a velocidade à razão constante de ${measure(braking, 'm/s²')} até o carro parar.\n\n${ask === 'distance' ? 'Desde que a bola aparece até a parada, o carro percorre' : 'Entre o aparecimento da bola e o início da frenagem, o carro percorre'}`,
   },
   {
+    speeds: [36, 54, 72, 90],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Uma campanha de trânsito em ${town} alerta para o uso do celular ao volante. Em um dos exemplos, o carro está a ${measure(kmh, 'km/h')}, o condutor distraído demora ${measure(reaction, 's')} para reagir a um obstáculo e, então, freia com desaceleração constante de ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'Nesse exemplo, a distância total percorrida até o carro parar é de' : 'Nesse exemplo, a distância percorrida antes que os freios comecem a atuar é de'}`,
   },
   {
+    speeds: [36, 54],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Um ônibus trafega a ${measure(kmh, 'km/h')} em um corredor exclusivo de ${town}. Ao ver o semáforo ficar amarelo, o motorista demora ${measure(reaction, 's')} para frear, e o ônibus passa a perder velocidade à taxa constante de ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A distância que o ônibus percorre desde o sinal amarelo até parar é de' : 'Durante o tempo de reação do motorista, o ônibus percorre'}`,
   },
   {
+    speeds: [54, 72, 90],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Uma rodovia que passa por ${town} recebeu sinalização de travessia de animais. Um veículo a ${measure(kmh, 'km/h')} segue por ela quando um animal surge à frente. O tempo de reação do condutor é de ${measure(reaction, 's')}, e a desaceleração do veículo na frenagem é constante e igual a ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A menor distância à qual o animal deve estar, quando é visto, para não ser atingido é de' : 'Do total percorrido até parar, a parte que corresponde à reação do condutor é de'}`,
   },
@@ -150,7 +157,7 @@ export const stoppingDistance = defineFamily({
   draw: (chance, scene) => ({
     scene,
     town: chance.pick(TOWNS),
-    kmh: chance.pick([36, 54, 72, 90]),
+    kmh: chance.pick(scene.speeds),
     reaction: chance.pick([0.5, 0.6, 0.8, 1, 1.2, 1.5, 2]),
     braking: chance.pick([2.5, 4, 5, 6, 8]),
     ask: chance.pick(['distance', 'distance', 'distance', 'reaction'] as const),
