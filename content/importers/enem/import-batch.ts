@@ -101,6 +101,10 @@ async function packEdition(edition: Edition, { pictures, onPicture }: BatchOptio
     if (reasons.length > 0) report.drafts.push({ record: made.question.ref, reason: reasons.join('; ') })
   }
   report.accepted = items.length
+  if (pictures.mode === 'download' && report.drafts.some(({ reason }) => reason.includes('sem figura')))
+    report.notes.push(
+      `ENEM ${year}: há questões em rascunho por falta de figuras; rode de novo quando a rede alcançar o site, ou use --images link`,
+    )
   return { year, application, items, images, report: addReports(emptyReport(), report) }
 }
 

@@ -1,6 +1,6 @@
 import { type Area, areas, type Letter, letters } from '@norteia/domain/question'
 import { z } from 'zod'
-import { cleanText, hasGarbledAccents } from './clean-text.ts'
+import { cleanText, hasGarbledAccents } from '../source/clean-text.ts'
 
 export type Language = 'en' | 'es'
 export type Application = 'first' | 'second'

@@ -1,6 +1,9 @@
 import { backUp, restore } from './back-up.ts'
 import { calibrateFromAnswers } from './calibrate-items.ts'
 import { createAdmin } from './create-admin.ts'
+import { importEnem } from './import-enem.ts'
+import { importInepItems } from './import-inep-items.ts'
+import { importQuestions } from './import-questions.ts'
 import { migrateOnly, seedOnly } from './prepare-database.ts'
 import { readMails } from './read-mails.ts'
 import { scoreSheets } from './score-sheets.ts'
@@ -29,6 +32,24 @@ export const commands: Command[] = [
     run: backUp,
   },
   { name: 'db restore', usage: '<arquivo ou pasta>', does: 'Restaura uma cópia de segurança', run: restore },
+  {
+    name: 'import enem',
+    usage: '<arquivo | pasta | endereço> [--year A] [--images download|link|skip] [--dry-run] [--report R]',
+    does: 'Importa as questões abertas do ENEM, conferidas com o INEP',
+    run: importEnem,
+  },
+  {
+    name: 'import inep-items',
+    usage: '<ITENS_PROVA_A.csv> [--year A] [--dry-run] [--report R]',
+    does: 'Importa gabaritos e parâmetros oficiais do INEP',
+    run: importInepItems,
+  },
+  {
+    name: 'import questions',
+    usage: '<questoes.json | questoes.csv> [--dry-run] [--report R]',
+    does: 'Importa questões de professor (docs/import.md)',
+    run: importQuestions,
+  },
   {
     name: 'mail list',
     usage: '[--most N]',

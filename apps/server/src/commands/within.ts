@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
@@ -12,4 +13,13 @@ export async function withDatabase<T>(work: (db: Db, production: boolean) => Pro
   } finally {
     await world.close()
   }
+}
+
+/** A path as the person wrote it: npm has changed into the project's folder meanwhile. */
+export const pathFrom = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+
+export function yearFrom(text: string | undefined) {
+  if (text === undefined) return undefined
+  if (!/^(19|20)\d\d$/.test(text)) throw new Error('--year deve ser um ano, como 2017.')
+  return Number(text)
 }

@@ -1,5 +1,11 @@
 export { changeItem, contentOf } from './change-item.ts'
 export { type LoadReport, loadPack, type PackedImage, type PackedItem } from './load-pack.ts'
+export {
+  dropImportedFigures,
+  findImportedFigures,
+  listEdition,
+  saveImportedFigures,
+} from './official-figures.ts'
 export { packedVariant } from './packed-variant.ts'
 export { serveImages } from './serve-images.ts'
 export {
