@@ -1,5 +1,6 @@
 import type { IonParticles } from './atoms.ts'
-import type { FuelAndCarbon, ImpureReactant } from './stoichiometry.ts'
+import type { FuelAndCarbon } from './fuel-and-carbon.ts'
+import type { ImpureReactant } from './impure-reactant.ts'
 
 const ATOMS: Record<string, number> = { H: 1, C: 12, O: 16, Na: 23, Al: 27, Cl: 35.5, Ca: 40, Fe: 56 }
 

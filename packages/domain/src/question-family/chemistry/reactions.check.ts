@@ -1,8 +1,9 @@
 import type { Neutralization } from './acids.ts'
 import type { HalfLife } from './decay.ts'
+import type { DilutedPh } from './diluted-ph.ts'
+import type { DilutionParameters } from './dilution.ts'
 import type { CellVoltage, Electroplating } from './electrochemistry.ts'
 import type { ReactionRate } from './rates.ts'
-import type { DilutedPh, DilutionParameters } from './solutions.ts'
 
 export const checks = {
   // The solute is weighed before and after.

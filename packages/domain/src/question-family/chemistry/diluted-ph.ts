@@ -1,0 +1,113 @@
+import { measure, written } from '../brazilian-numbers.ts'
+import { defineFamily, type ParametersOf } from '../family.ts'
+import { TOWNS } from '../places.ts'
+
+const raw = String.raw
+
+type Ph = { town: string; exponent: number; taken: number; power: number; kind: 'acid' | 'base' }
+
+const litres = (millilitres: number) =>
+  millilitres >= 1000 ? measure(millilitres / 1000, 'L') : measure(millilitres, 'mL')
+const strength = (exponent: number) => raw`$10^{-${exponent}}\ \text{mol/L}$`
+
+const tenTo = (power: number) => (power === 1 ? '10' : `10^{${power}}`)
+
+const PH_SCENES: readonly { kind: 'acid' | 'base'; statement(ph: Ph): string }[] = [
+  {
+    kind: 'acid',
+    statement: ({ town, exponent, taken, power }) =>
+      `Em uma aula prática em ${town}, ${litres(taken)} de uma solução de ácido clorídrico (HCl), ácido forte, de concentração ${strength(exponent)} foram diluídos com água até completar ${litres(taken * 10 ** power)}.\n\nA 25 °C, o pH da solução diluída é`,
+  },
+  {
+    kind: 'acid',
+    statement: ({ town, exponent, taken, power }) =>
+      `No descarte de resíduos de um laboratório de ${town}, ${litres(taken)} de ácido nítrico (HNO₃), ácido forte, a ${strength(exponent)} foram misturados com água em um recipiente, até o volume total de ${litres(taken * 10 ** power)}. Considere a temperatura de 25 °C.\n\nO pH da solução formada no recipiente é`,
+  },
+  {
+    kind: 'base',
+    statement: ({ town, exponent, taken, power }) =>
+      `Uma fábrica de sabão artesanal de ${town} usa uma solução de hidróxido de sódio (NaOH), base forte, de concentração ${strength(exponent)}. Para uma análise, ${litres(taken)} dessa solução são diluídos com água até o volume de ${litres(taken * 10 ** power)}, a 25 °C.\n\nO pH da solução analisada é`,
+  },
+  {
+    kind: 'base',
+    statement: ({ town, exponent, taken, power }) =>
+      `Para limpar as tubulações de um laticínio de ${town}, um técnico toma ${litres(taken)} de solução de hidróxido de potássio (KOH), base forte, a ${strength(exponent)} e acrescenta água até obter ${litres(taken * 10 ** power)} de solução, a 25 °C.\n\nO pH da solução preparada é`,
+  },
+  {
+    kind: 'acid',
+    statement: ({ town, exponent, taken, power }) =>
+      `Para testar um indicador feito de repolho-roxo, uma turma de ${town} partiu de ${litres(taken)} de ácido clorídrico (HCl), ácido forte, a ${strength(exponent)} e completou o volume com água até ${litres(taken * 10 ** power)}, a 25 °C.\n\nA solução usada no teste tem pH igual a`,
+  },
+]
+
+export const dilutedPh = defineFamily({
+  slug: 'qui-ph-na-diluicao',
+  subject: 'quimica',
+  topic: 'qui-equilibrio',
+  skill: 17,
+  difficulty: 'medium',
+  scenes: PH_SCENES,
+  draw: (chance, scene) => {
+    return {
+      scene,
+      town: chance.pick(TOWNS),
+      kind: scene.kind,
+      exponent: chance.whole(1, 4),
+      taken: chance.pick([1, 2, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50]),
+      power: chance.whole(1, 4),
+    }
+  },
+  solve: ({ kind, exponent, taken, power }) => {
+    const sum = exponent + power
+    const isAcid = kind === 'acid'
+    const on = (value: number) => (isAcid ? value : 14 - value)
+    return {
+      show: value => written(value),
+      // Further diluted, the water's own ions would count.
+      isPlausible: value =>
+        sum <= 6 && taken * 10 ** power <= 20_000 && Number.isInteger(value) && value >= 0 && value <= 14,
+      key: [
+        on(sum),
+        `A diluição divide a concentração por $${tenTo(power)}$ e leva o pH ${power} ${power === 1 ? 'unidade' : 'unidades'} em direção a 7.`,
+      ],
+      errors: () => [
+        [on(exponent), 'Dá o pH da solução original, antes da diluição.'],
+        [
+          on(exponent - power),
+          `Desloca o pH no sentido errado: diluir ${isAcid ? 'um ácido aumenta' : 'uma base diminui'} o pH.`,
+        ],
+        [on(14 - sum), isAcid ? 'Dá o pOH, e não o pH.' : 'Dá o pOH, e não o pH: esquece de subtrair de 14.'],
+        [on(sum + 1), 'Conta um zero a mais no fator de diluição.'],
+        [on(sum - 1), 'Conta um zero a menos no fator de diluição.'],
+        [on(power), 'Usa apenas o fator de diluição e esquece a concentração original.'],
+        [7, 'Supõe que a diluição torne a solução neutra.'],
+        [
+          on(14 - exponent),
+          isAcid ? 'Dá o pOH da solução original.' : 'Dá o pOH da solução original, e não o pH da diluída.',
+        ],
+        [on(exponent * power), 'Multiplica os expoentes em vez de somá-los.'],
+        [on(sum + 2), 'Conta dois zeros a mais no fator de diluição.'],
+      ],
+    }
+  },
+  tell: told => {
+    const { scene, kind, exponent, taken, power } = told
+    const sum = exponent + power
+    const ion = kind === 'acid' ? raw`\mathrm{H^+}` : raw`\mathrm{OH^-}`
+    return {
+      statement: scene.statement(told),
+      explanation: raw`O volume passa de ${measure(taken, 'mL')} para ${measure(taken * 10 ** power, 'mL')}: fica $${tenTo(power)}$ vezes maior, e a concentração, $${tenTo(power)}$ vezes menor.
+
+$[${ion}] = 10^{-${exponent}} : ${tenTo(power)} = 10^{-${sum}}\ \text{mol/L}$, pois o eletrólito é forte.
+
+${
+  kind === 'acid'
+    ? raw`$\text{pH} = -\log 10^{-${sum}} = ${sum}$.`
+    : raw`$\text{pOH} = -\log 10^{-${sum}} = ${sum}$ e, a 25 °C, $\text{pH} = 14 - ${sum} = ${14 - sum}$.`
+}
+
+Para lembrar: cada diluição de 10 vezes muda o pH em uma unidade, sempre na direção de 7, sem ultrapassá-lo.`,
+    }
+  },
+})
+export type DilutedPh = ParametersOf<typeof dilutedPh>
