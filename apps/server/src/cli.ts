@@ -13,7 +13,8 @@ if (!command) {
 }
 
 try {
-  await command.run(rest)
+  const run = await command.load()
+  await run(rest)
 } catch (error) {
   console.error(error instanceof ConfigError || error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,18 +1,9 @@
-import { backUp, restore } from './back-up.ts'
-import { calibrateFromAnswers } from './calibrate-items.ts'
-import { createAdmin } from './create-admin.ts'
-import { importEnem } from './import-enem.ts'
-import { importInepItems } from './import-inep-items.ts'
-import { importQuestions } from './import-questions.ts'
-import { migrateOnly, seedOnly } from './prepare-database.ts'
-import { readMails } from './read-mails.ts'
-import { scoreSheets } from './score-sheets.ts'
-
 export type Command = {
   name: string
   usage: string
   does: string
-  run: (args: string[]) => Promise<void>
+  /** Read from disk only when it is called: scoring a sheet needs no database driver. */
+  load: () => Promise<(args: string[]) => Promise<void>>
 }
 
 /** Everything an operator can do from the command line. */
@@ -21,51 +12,66 @@ export const commands: Command[] = [
     name: 'admin create',
     usage: '--email E [--name "N S"] [--password P]',
     does: 'Cria ou promove quem administra',
-    run: createAdmin,
+    load: async () => (await import('./create-admin.ts')).createAdmin,
   },
-  { name: 'db migrate', usage: '', does: 'Atualiza a estrutura do banco', run: migrateOnly },
-  { name: 'db seed', usage: '', does: 'Carrega o conteúdo do projeto no banco', run: seedOnly },
+  {
+    name: 'db migrate',
+    usage: '',
+    does: 'Atualiza a estrutura do banco',
+    load: async () => (await import('./prepare-database.ts')).migrateOnly,
+  },
+  {
+    name: 'db seed',
+    usage: '',
+    does: 'Carrega o conteúdo do projeto no banco',
+    load: async () => (await import('./prepare-database.ts')).seedOnly,
+  },
   {
     name: 'db backup',
     usage: '<arquivo ou pasta>',
     does: 'Faz uma cópia de segurança do banco',
-    run: backUp,
+    load: async () => (await import('./back-up.ts')).backUp,
   },
-  { name: 'db restore', usage: '<arquivo ou pasta>', does: 'Restaura uma cópia de segurança', run: restore },
+  {
+    name: 'db restore',
+    usage: '<arquivo ou pasta>',
+    does: 'Restaura uma cópia de segurança',
+    load: async () => (await import('./back-up.ts')).restore,
+  },
   {
     name: 'import enem',
     usage: '<arquivo | pasta | endereço> [--year A] [--images download|link|skip] [--dry-run] [--report R]',
     does: 'Importa as questões abertas do ENEM, conferidas com o INEP',
-    run: importEnem,
+    load: async () => (await import('./import-enem.ts')).importEnem,
   },
   {
     name: 'import inep-items',
     usage: '<ITENS_PROVA_A.csv> [--year A] [--dry-run] [--report R]',
     does: 'Importa gabaritos e parâmetros oficiais do INEP',
-    run: importInepItems,
+    load: async () => (await import('./import-inep-items.ts')).importInepItems,
   },
   {
     name: 'import questions',
     usage: '<questoes.json | questoes.csv> [--dry-run] [--report R]',
     does: 'Importa questões de professor (docs/import.md)',
-    run: importQuestions,
+    load: async () => (await import('./import-questions.ts')).importQuestions,
   },
   {
     name: 'mail list',
     usage: '[--most N]',
     does: 'Mostra os últimos e-mails da caixa de saída',
-    run: readMails,
+    load: async () => (await import('./read-mails.ts')).readMails,
   },
   {
     name: 'tri score',
     usage: '[--items <items.csv(.gz)>] < casos.jsonl',
     does: 'Calcula a nota TRI de folhas de respostas',
-    run: scoreSheets,
+    load: async () => (await import('./score-sheets.ts')).scoreSheets,
   },
   {
     name: 'tri calibrate',
     usage: '[--dry-run]',
     does: 'Estima os parâmetros das questões a partir das respostas guardadas',
-    run: calibrateFromAnswers,
+    load: async () => (await import('./calibrate-items.ts')).calibrateFromAnswers,
   },
 ]
