@@ -34,8 +34,12 @@ export function FilterPanel({ filters, onChange, children }: FilterPanelProps) {
         >
           {count === 0 ? 'Filtrar' : `Filtros (${count})`}
         </Button>
-        {count > 0 && clear}
-        <div className="ml-auto">{children}</div>
+        {count > 0 && (
+          <Button variant="quiet" size="sm" aria-label="Limpar filtros" onClick={() => onChange({})}>
+            Limpar
+          </Button>
+        )}
+        <div className="-mr-3 ml-auto">{children}</div>
       </div>
       <Sheet
         open={open}
