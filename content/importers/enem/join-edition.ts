@@ -42,7 +42,8 @@ export function joinEdition(
 /** Where there is no table, as the years since 2010 have had it. */
 function usualLanguagePlaces(year: number) {
   const first = usualAreas(year).indexOf('LC') * 45 + 1
-  return new Set(year < 2010 ? [] : [0, 1, 2, 3, 4].map(rank => first + rank))
+  const ranks = year < 2010 ? [] : [0, 1, 2, 3, 4]
+  return new Map(ranks.map(rank => [first + rank, { en: null, es: null }]))
 }
 
 function differences(record: OpenRecord, official: Official) {

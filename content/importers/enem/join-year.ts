@@ -139,13 +139,21 @@ export function officialAt(
   return chosen && officialOf(chosen, booklet)
 }
 
-/** The numbers of the questions asked in the language a student chose, where the year had one. */
-export function languagePlaces(table: YearTable, application: Application): Set<number> {
+/** What is right at a place where a student's language decides the question. */
+export type LanguageKeys = Record<Language, Letter | null>
+
+/** The numbers of the questions asked in the language a student chose, where the year had one, and their keys. */
+export function languagePlaces(table: YearTable, application: Application): Map<number, LanguageKeys> {
   const [booklet] = candidates(table, 'LC', application)
-  if (!booklet || languagesOf(table, booklet).length < 2) return new Set()
-  const [en, es] = (['en', 'es'] as const).map(language => sheetItems(table, booklet, language))
+  if (!booklet || languagesOf(table, booklet).length < 2) return new Map()
+  const [en, es] = [sheetItems(table, booklet, 'en'), sheetItems(table, booklet, 'es')]
   const first = usualAreas(table.year).indexOf('LC') * BLOCK + 1
-  return new Set(en!.flatMap(({ code }, rank) => (es![rank]?.code === code ? [] : [first + rank])))
+  return new Map(
+    en.flatMap(({ code, key }, rank) => {
+      const other = es[rank]
+      return other && other.code !== code ? [[first + rank, { en: key, es: other.key }] as const] : []
+    }),
+  )
 }
 
 function officialOf({ code, key, item, skill }: SheetItem, { area, booklet }: StoredBooklet): Official {

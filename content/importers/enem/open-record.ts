@@ -1,6 +1,7 @@
 import { type Area, areas, type Letter, letters } from '@norteia/domain/question'
 import { z } from 'zod'
 import { cleanText, hasGarbledAccents } from '../source/clean-text.ts'
+import { mendPictures, picturesIn } from './place-pictures.ts'
 
 export type Language = 'en' | 'es'
 export type Application = 'first' | 'second'
@@ -86,7 +87,11 @@ export function readOpenRecord(value: unknown, where: string): ReadOpenRecord {
       area: areas.find(({ slug }) => slug === parsed.data.discipline)?.code ?? null,
       ...words,
       options: options.list,
-      loosePictures: loosePictures(parsed.data),
+      loosePictures: loosePictures(parsed.data, [
+        words.support,
+        words.statement,
+        ...options.list.flatMap(({ text, picture }) => [text, picture]),
+      ]),
       faults: options.faults,
     },
   }
@@ -105,18 +110,24 @@ function keyOf({ correctAlternative, alternatives }: Parsed): Letter | null {
   return letters.find(letter => letter === said.trim().toUpperCase()) ?? null
 }
 
+function textOf(text: string | null | undefined) {
+  const clean = cleanText(text)
+  return clean && mendPictures(clean)
+}
+
 /** Support text and question. A question without its own sentence has it at the end of the context. */
 function wordsOf({ context, alternativesIntroduction, files }: Parsed) {
-  const support = cleanText(context)
-  const statement = cleanText(alternativesIntroduction)
+  const support = textOf(context)
+  const statement = textOf(alternativesIntroduction)
   if (statement) return { support, statement }
   if (support) return { support: null, statement: support }
   return files?.length ? { support: null, statement: 'Observe a figura.' } : undefined
 }
 
-function loosePictures({ context, alternativesIntroduction, alternatives, files }: Parsed) {
-  const mentioned = JSON.stringify([context, alternativesIntroduction, alternatives])
-  return [...new Set(files ?? [])].filter(url => !mentioned.includes(url))
+/** Pictures that come with a question and that neither its words nor its options show. */
+function loosePictures({ files }: Parsed, shown: (string | null)[]) {
+  const mentioned = new Set(shown.flatMap(text => (text ? [text, ...picturesIn(text)] : [])))
+  return [...new Set(files ?? [])].filter(url => !mentioned.has(url))
 }
 
 /**
@@ -148,7 +159,7 @@ function optionsOf({ alternatives }: Parsed) {
 const ONLY_PICTURE = /^!\[[^\]]*\]\(\s*(\S+?)\s*\)$/
 
 function optionOf(option: Parsed['alternatives'][number] | undefined): OpenOption {
-  const text = cleanText(option?.text)
+  const text = textOf(option?.text)
   const picture = option?.file || null
   const only = text ? ONLY_PICTURE.exec(text) : null
   return only && !picture ? { text: null, picture: only[1]! } : { text, picture }

@@ -6,14 +6,24 @@ export type PictureMode = 'download' | 'link' | 'skip'
 /** The name a picture got in the pack, or why there is none. */
 export type Picture = { name: string } | { missing: string }
 
+const BROKEN = /!\[([^\]]*)\]\(\s*(https?:\/\/[^\s)"]+)[^\n]*/g
+
+/** A picture whose brackets never close, as the set has two, becomes one whose do. */
+export const mendPictures = (text: string) =>
+  text
+    .split(/(!\[[^\]]*\]\(\s*<?[^\s)>]+>?(?:\s+"[^"]*")?\s*\))/)
+    .map((part, place) => (place % 2 === 1 ? part : part.replace(BROKEN, '![$1]($2)')))
+    .join('')
+
 const IN_MARKDOWN = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?(?:\s+"[^"]*")?\s*\)/g
+
+export const picturesIn = (text: string) => [...text.matchAll(IN_MARKDOWN)].map(([, , url]) => url!)
 
 /** Addresses of every picture a question shows, each once. */
 export function picturesOf({ support, statement, options, loosePictures }: OpenRecord): string[] {
   const texts = [support, statement, ...options.map(({ text }) => text)].join('\n')
-  const inText = [...texts.matchAll(IN_MARKDOWN)].map(([, , url]) => url!)
   const inOptions = options.flatMap(({ picture }) => picture ?? [])
-  return [...new Set([...inText, ...inOptions, ...loosePictures])]
+  return [...new Set([...picturesIn(texts), ...inOptions, ...loosePictures])]
 }
 
 /** The question with its pictures by their names in the pack; what is not there is a link and a fault. */

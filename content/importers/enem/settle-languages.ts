@@ -1,5 +1,6 @@
 import type { Conflict, Remark } from '../import-report.ts'
 import { guessLanguage } from './guess-language.ts'
+import type { LanguageKeys } from './join-year.ts'
 import type { Language, OpenRecord } from './open-record.ts'
 
 export type Settled = { records: OpenRecord[]; conflicts: Conflict[]; refused: Remark[]; repeated: number }
@@ -11,16 +12,20 @@ const nameOf = (language: Language | null) => (language ? NAMES[language] : 'sem
  * Gives each question of the foreign language its language and every other one none, then takes out what is there
  * twice. The set of 2011 leaves English without a mark, and one question in Spanish too.
  */
-export function settleLanguages(records: readonly OpenRecord[], places: ReadonlySet<number>): Settled {
+export function settleLanguages(
+  records: readonly OpenRecord[],
+  places: ReadonlyMap<number, LanguageKeys>,
+): Settled {
   const conflicts: Conflict[] = []
   const refused: Remark[] = []
-  const known = new Map<number, Set<Language>>()
-  for (const { index, language } of records) {
-    if (language) known.set(index, (known.get(index) ?? new Set()).add(language))
-  }
+  const usual = unmarkedLanguage(records.filter(({ index }) => places.has(index)))
+  const marked = new Map<number, Set<Language>>()
+  for (const { index, language } of records)
+    if (language) marked.set(index, (marked.get(index) ?? new Set()).add(language))
   const settled = records.flatMap(record => {
-    const language = places.has(record.index) ? languageOf(record, known) : null
-    if (places.has(record.index) && !language) {
+    const keys = places.get(record.index)
+    const language = keys ? languageOf(record, { keys, marked: marked.get(record.index), usual }) : null
+    if (keys && !language) {
       refused.push({
         record: record.where,
         reason: `questão ${record.index}: não sei se é inglês ou espanhol`,
@@ -36,13 +41,25 @@ export function settleLanguages(records: readonly OpenRecord[], places: Readonly
   return { conflicts, ...onlyOnce(settled, refused) }
 }
 
-function languageOf(record: OpenRecord, known: Map<number, Set<Language>>): Language | null {
-  const guess = guessLanguage([record.support, record.statement].join(' '))
-  if (guess) return guess
+type Hints = { keys: LanguageKeys; marked: Set<Language> | undefined; usual: Language | null }
+
+/** By the words, by the mark, by the other variant's mark, by the key, by what the unmarked ones mostly are. */
+function languageOf(record: OpenRecord, { keys, marked, usual }: Hints): Language | null {
+  const read = guessLanguage(wordsOf(record))
+  if (read) return read
   if (record.language) return record.language
-  // Of two variants the other one is marked.
-  const others = [...(known.get(record.index) ?? [])]
-  return others.length === 1 ? (others[0] === 'en' ? 'es' : 'en') : null
+  if (marked?.size === 1) return marked.has('en') ? 'es' : 'en'
+  const [en, es] = [keys.en === record.key, keys.es === record.key]
+  return record.key && en !== es ? (en ? 'en' : 'es') : usual
+}
+
+const wordsOf = ({ support, statement }: OpenRecord) => [support, statement].join(' ')
+
+function unmarkedLanguage(records: OpenRecord[]): Language | null {
+  const read = records.flatMap(record => (record.language ? [] : (guessLanguage(wordsOf(record)) ?? [])))
+  const english = read.filter(language => language === 'en').length
+  if (english * 2 === read.length) return null
+  return english * 2 > read.length ? 'en' : 'es'
 }
 
 export const slotOf = ({ index, language }: { index: number; language: Language | null }) =>

@@ -72,11 +72,18 @@ function read(fields: Fields, topics: Topics): PackedQuestion {
 const SCHEMA_WORDS: Record<string, string> = {
   'the key names an option that is not there': 'o gabarito é uma alternativa que não existe',
   'two options are the same': 'duas alternativas são iguais',
-  'has a control character: was a backslash read as an escape?':
-    'tem um caractere de controle: uma barra invertida de LaTeX foi lida como escape? (em JSON escreva \\\\frac)',
 }
 
-const clean = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+const EATEN =
+  'tem um caractere de controle: uma barra invertida de LaTeX foi lida como escape? (em JSON escreva \\\\frac)'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\t(?:imes|ext|heta|an|au|o)\b/
+
+/** Looked at before the ends are trimmed: a form feed there was the beginning of a \\frac. */
+function clean(text: string) {
+  if (CONTROL.test(text)) throw new Refusal(EATEN)
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()
+}
 
 function textOf(value: unknown, name: FieldName): string | null {
   if (value === undefined || value === null) return null
