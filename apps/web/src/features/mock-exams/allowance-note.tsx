@@ -13,7 +13,7 @@ export function AllowanceNote({ allowance, plain = false }: { allowance: Allowan
       className={`flex flex-wrap items-center justify-between gap-3 rounded-card border px-4 py-3 ${usedUp ? 'border-caution bg-caution-soft' : 'border-line bg-quiet'}`}
     >
       <p className="flex min-w-0 items-start gap-2">
-        <InfoIcon className="mt-0.5" />
+        <InfoIcon className="size-5 mt-0.5" />
         <span>
           <b className="tabular">
             {Math.min(used, most)} de {most} simulados este mês.

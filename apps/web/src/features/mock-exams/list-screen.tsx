@@ -147,7 +147,7 @@ function Exams({ filter, onStart, onClear }: ExamsProps) {
             <MockExamCard
               exam={exam}
               sitting={running.data?.data.find(({ attemptId }) => attemptId === exam.runningAttemptId)}
-              usedUp={allowance !== undefined && isUsedUp(allowance)}
+              closedUntil={allowance && isUsedUp(allowance) ? allowance.renewsAt : undefined}
               onStart={() => onStart(exam)}
             />
           </li>

@@ -11,6 +11,7 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import {
   counted,
+  dayInWords,
   forgetSittingLists,
   hourText,
   nameOfDiscipline,
@@ -22,14 +23,18 @@ import {
 import type { MockExam } from './mock-exam-query.ts'
 import { words } from './words.ts'
 
+/** Ours, in the manner of a real one; of which one, some titles say themselves. */
+const originLabel = (title: string) => (/no estilo/i.test(title) ? 'Original' : 'No estilo ENEM')
+
 type MockExamCardProps = {
   exam: MockExam
   sitting: SittingBrief | undefined
-  usedUp: boolean
+  /** When the plan's limit of the month is used up: until when. */
+  closedUntil: string | undefined
   onStart: () => void
 }
 
-export function MockExamCard({ exam, sitting, usedUp, onStart }: MockExamCardProps) {
+export function MockExamCard({ exam, sitting, closedUntil, onStart }: MockExamCardProps) {
   const { title, type, discipline, year, day, description, totalQuestions, duration, mine, official } = exam
   const average = Number(exam.averageScore)
   return (
@@ -37,7 +42,7 @@ export function MockExamCard({ exam, sitting, usedUp, onStart }: MockExamCardPro
       <h2 className="text-step-1">{title}</h2>
       <p className="mt-2 flex flex-wrap gap-1.5">
         {exam.runningAttemptId && <Badge tone="accent">Em andamento</Badge>}
-        {official ? <Badge tone="sea">Oficial</Badge> : <Badge>{mine ? 'Seu' : 'No estilo ENEM'}</Badge>}
+        {official ? <Badge tone="sea">Oficial</Badge> : <Badge>{mine ? 'Seu' : originLabel(title)}</Badge>}
         {discipline && <Badge>{nameOfDiscipline(discipline)}</Badge>}
         {year && <Badge>{day ? `${year} · ${day}º dia` : year}</Badge>}
       </p>
@@ -57,14 +62,14 @@ export function MockExamCard({ exam, sitting, usedUp, onStart }: MockExamCardPro
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
-        <Way exam={exam} sitting={sitting} usedUp={usedUp} onStart={onStart} />
+        <Way exam={exam} sitting={sitting} closedUntil={closedUntil} onStart={onStart} />
         {mine && <Remove exam={exam} />}
       </div>
     </article>
   )
 }
 
-function Way({ exam, sitting, usedUp, onStart }: MockExamCardProps) {
+function Way({ exam, sitting, closedUntil, onStart }: MockExamCardProps) {
   if (exam.runningAttemptId) {
     return (
       <>
@@ -80,11 +85,14 @@ function Way({ exam, sitting, usedUp, onStart }: MockExamCardProps) {
       </>
     )
   }
-  if (usedUp) {
+  if (closedUntil) {
     return (
-      <a href="/plans" className={buttonClass('secondary')}>
-        Limite do mês usado: ver planos
-      </a>
+      <p className="text-muted">
+        Volta a abrir em {dayInWords(closedUntil)}.{' '}
+        <a href="/plans" className="text-link underline underline-offset-3">
+          Ver planos
+        </a>
+      </p>
     )
   }
   return (

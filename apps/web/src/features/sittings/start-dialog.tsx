@@ -98,7 +98,7 @@ export function StartDialog({
             <LinkButton href="/plans">Ver planos</LinkButton>
           ) : (
             <Button busy={busy} busyLabel="Iniciando..." onClick={begin}>
-              {timed ? 'Iniciar simulado' : 'Iniciar prova'}
+              {timed ? 'Começar simulado' : 'Começar prova'}
             </Button>
           )}
         </>

@@ -4,7 +4,7 @@ import type { Expected } from './coherence.ts'
 
 const WIDTH = 640
 const HEIGHT = 236
-const box = { left: 46, right: WIDTH - 12, top: 34, bottom: 158 }
+const box = { left: 62, right: WIDTH - 12, top: 34, bottom: 158 }
 const rows = { hit: 14, miss: 178 }
 
 const percent = (value: number) => `${value}%`

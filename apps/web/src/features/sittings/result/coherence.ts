@@ -31,8 +31,14 @@ const readings: Record<Coherence['verdict'], string> = {
     'Várias fáceis escaparam enquanto difíceis foram acertadas: para a TRI isso parece acaso, e a nota perde com isso.',
 }
 
+const TOO_FEW = 0.3
+
 /** One sentence for the picture: how well hits and misses fit, and where the cheapest points are. */
 export function readingOf(expected: readonly Expected[]) {
+  const hits = expected.filter(({ hit }) => hit).length
+  if (hits < expected.length * TOO_FEW) {
+    return 'Com poucos acertos ainda não se vê um padrão: eles podem ter vindo do acaso. Comece pelas mais fáceis, à esquerda.'
+  }
   const { verdict } = coherenceOf(expected)
   const easyMisses = expected.filter(({ chance, hit }) => !hit && chance >= 0.7).length
   const first = readings[verdict]

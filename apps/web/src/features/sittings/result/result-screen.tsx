@@ -91,7 +91,7 @@ function Lost({ count }: { count: number }) {
       role="alert"
       className="flex items-start gap-2 rounded-card border border-caution bg-caution-soft p-4 text-caution"
     >
-      <AlertIcon className="mt-0.5" />
+      <AlertIcon className="size-5 mt-0.5" />
       <span>
         A prova terminou enquanto este aparelho estava sem conexão:{' '}
         {counted(count, 'resposta não chegou', 'respostas não chegaram')} a tempo e não{' '}

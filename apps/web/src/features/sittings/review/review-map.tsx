@@ -20,7 +20,7 @@ export function ReviewMap({ items, current, onShow }: ReviewMapProps) {
   return (
     <ol
       aria-label="Questões da revisão"
-      className="grid max-h-64 grid-cols-6 gap-1 overflow-y-auto p-1 sm:grid-cols-10 lg:max-h-none lg:grid-cols-6"
+      className="grid grid-cols-6 gap-1 p-1 sm:grid-cols-10 lg:grid-cols-6"
     >
       {items.map(item => {
         const { word, sign, look } = stateOf(item)
@@ -31,7 +31,7 @@ export function ReviewMap({ items, current, onShow }: ReviewMapProps) {
               aria-label={`Questão ${item.orderIndex + 1}, ${word}${item.doubt ? ', marcada' : ''}`}
               aria-current={item.orderIndex === current ? 'step' : undefined}
               onClick={() => onShow(item.orderIndex)}
-              className={`relative grid min-h-11 w-full place-items-center rounded-small border leading-none tabular ${look} ${item.orderIndex === current ? 'outline-3 outline-offset-1 outline-accent' : ''}`}
+              className={`relative grid min-h-11 w-full place-items-center rounded-small border leading-none ${look} ${item.orderIndex === current ? 'outline-3 outline-offset-1 outline-accent' : ''}`}
             >
               <span className="text-[0.8125rem]">{item.orderIndex + 1}</span>
               <span className="text-[0.9375rem] font-bold">{sign}</span>

@@ -61,26 +61,23 @@ function Review({ attemptId, items }: { attemptId: string; items: readonly Resul
     show(first?.orderIndex ?? 0, slug)
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <div className="grid min-w-0 gap-3 lg:order-2">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-1.5 font-semibold">Mostrar</legend>
-          {filters.map(({ slug, label, shows }) => (
-            <Button
-              key={slug}
-              size="sm"
-              variant="secondary"
-              aria-pressed={slug === filter.slug}
-              className="aria-pressed:border-primary aria-pressed:bg-quiet aria-pressed:inset-ring aria-pressed:inset-ring-primary"
-              onClick={() => choose(slug)}
-            >
-              {label} <span className="text-muted tabular">{items.filter(shows).length}</span>
-            </Button>
-          ))}
-        </fieldset>
-        <ReviewMap items={shown} current={item?.orderIndex} onShow={show} />
-      </div>
-      <div className="min-w-0">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <fieldset className="flex min-w-0 flex-wrap gap-2 lg:col-start-2">
+        <legend className="mb-1.5 font-semibold">Mostrar</legend>
+        {filters.map(({ slug, label, shows }) => (
+          <Button
+            key={slug}
+            size="sm"
+            variant="secondary"
+            aria-pressed={slug === filter.slug}
+            className="aria-pressed:border-primary aria-pressed:bg-quiet aria-pressed:inset-ring aria-pressed:inset-ring-primary"
+            onClick={() => choose(slug)}
+          >
+            {label} <span className="text-muted tabular">{items.filter(shows).length}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {item ? (
           <>
             <OnePage attemptId={attemptId} item={item} />
@@ -89,6 +86,9 @@ function Review({ attemptId, items }: { attemptId: string; items: readonly Resul
         ) : (
           <Empty title="Nenhuma questão aqui">Escolha outro filtro para continuar a revisão.</Empty>
         )}
+      </div>
+      <div className="min-w-0 lg:col-start-2">
+        <ReviewMap items={shown} current={item?.orderIndex} onShow={show} />
       </div>
     </div>
   )

@@ -87,7 +87,7 @@ function Verdict({ item: { hit, chosen, annulled, doubt } }: { item: ResultItem 
 function Note({ children }: { children: ReactNode }) {
   return (
     <p className="mb-4 flex items-start gap-2 rounded-card border border-caution bg-caution-soft px-3 py-2 text-caution">
-      <InfoIcon className="mt-0.5" /> {children}
+      <InfoIcon className="size-5 mt-0.5" /> {children}
     </p>
   )
 }

@@ -56,7 +56,7 @@ function nameOfCell({ place, chosen, doubt }: SheetCell) {
   return `Questão ${place + 1}, ${state}${doubt ? ', marcada para revisar' : ''}`
 }
 
-const box = 'relative grid min-h-11 w-full place-items-center rounded-small border leading-none tabular'
+const box = 'relative grid min-h-11 w-full place-items-center rounded-small border leading-none'
 
 function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }) {
   const { chosen, doubt, current, place } = cell
@@ -72,7 +72,7 @@ function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }
       <span className="text-[0.8125rem]">{place + 1}</span>
       <span className="text-[0.9375rem] font-bold">{chosen ?? '–'}</span>
       {doubt && (
-        <span className="absolute -top-1 -right-1 grid size-4.5 place-items-center rounded-full border border-accent bg-surface text-accent">
+        <span className="absolute -top-1 -right-0.5 grid size-4.5 place-items-center rounded-full border border-accent bg-surface text-accent">
           <FlagIcon className="size-3 fill-current" />
         </span>
       )}

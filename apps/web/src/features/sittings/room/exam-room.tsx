@@ -8,7 +8,7 @@ import { useComfort } from './comfort.ts'
 import { ComfortFields, HIGH_CONTRAST } from './comfort-fields.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { PauseButton, PauseCover, usePause, usePauseOnLeave } from './pause.tsx'
+import { PauseCover, usePause, usePauseOnLeave } from './pause.tsx'
 import { QuestionDeck } from './question-deck.tsx'
 import { RoomFooter } from './room-footer.tsx'
 import { RoomHeader } from './room-header.tsx'
@@ -78,7 +78,11 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
   })
 
   const sheet = <AnswerSheet store={store} questions={questions} onGo={go} />
-  const finishButton = <Button onClick={() => setOpen('finish')}>Finalizar a prova</Button>
+  const finishButton = (
+    <Button variant="secondary" onClick={() => setOpen('finish')}>
+      Finalizar a prova
+    </Button>
+  )
   return (
     <div
       className={`flex min-h-dvh flex-col bg-ground text-ink ${comfort.highContrast ? HIGH_CONTRAST : ''}`}
@@ -89,6 +93,7 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
         listPath={listPath}
         onZero={onZero}
         onComfort={() => setOpen('comfort')}
+        onPause={store.timed || covered ? undefined : pausing.pause}
       />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-10 px-4 xl:max-w-none xl:px-8">
         <div className="min-w-0 flex-1 py-5 sm:py-7 xl:flex xl:justify-center">
@@ -98,14 +103,7 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
             ) : status === 'paused' ? (
               <PauseCover store={store} busy={pausing.busy} onResume={pausing.resume} />
             ) : (
-              <>
-                {!store.timed && (
-                  <div className="mb-3 flex justify-end">
-                    <PauseButton busy={pausing.busy} onPause={pausing.pause} />
-                  </div>
-                )}
-                <QuestionDeck store={store} questions={questions} place={place} />
-              </>
+              <QuestionDeck store={store} questions={questions} place={place} />
             )}
           </div>
         </div>
@@ -113,7 +111,7 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
           <aside
             id="folha"
             aria-label="Folha de respostas"
-            className="sticky top-24 max-h-[calc(100dvh-10.5rem)] w-[30rem] shrink-0 self-start overflow-y-auto border-l border-line py-7 pl-8"
+            className="sticky top-24 max-h-[calc(100dvh-10.5rem)] w-[30rem] shrink-0 self-start overflow-y-auto border-l border-line py-7 pr-1 pl-8"
           >
             <h2 className="mb-3 text-step-1">Folha de respostas</h2>
             {sheet}

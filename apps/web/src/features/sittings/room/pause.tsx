@@ -71,14 +71,6 @@ export function usePauseOnLeave(store: RoomStore) {
   }, [store])
 }
 
-export function PauseButton({ onPause, busy }: { onPause: () => void; busy: boolean }) {
-  return (
-    <Button variant="secondary" size="sm" busy={busy} icon={<PauseIcon />} onClick={onPause}>
-      Pausar
-    </Button>
-  )
-}
-
 /** Covers the question: time that does not count is not for reading on. */
 export function PauseCover({
   store,

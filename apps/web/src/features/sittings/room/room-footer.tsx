@@ -17,34 +17,36 @@ export function RoomFooter({ place, total, onTurn, onSheet, onFinish }: RoomFoot
       aria-label="Questões"
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-3 py-2 sm:px-4 xl:max-w-none xl:px-8">
-        <Button
-          variant="secondary"
-          className="px-3! sm:px-5!"
-          icon={<ArrowLeftIcon />}
-          disabled={place === 0}
-          onClick={() => onTurn(-1)}
-        >
-          Anterior
-        </Button>
-        <Button
-          variant="quiet"
-          className="px-2.5! xl:invisible"
-          icon={<CardsIcon />}
-          aria-label={`Folha de respostas, questão ${place + 1} de ${total}`}
-          onClick={onSheet}
-        >
-          <span className="tabular">
-            {place + 1}/{total}
-          </span>
-        </Button>
-        {last ? (
-          <Button onClick={onFinish}>Finalizar</Button>
-        ) : (
-          <Button className="px-3! sm:px-5!" onClick={() => onTurn(1)}>
-            Próxima <ArrowRightIcon />
+      <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-3 py-2 sm:px-4 xl:mx-0 xl:mr-[32.5rem] xl:max-w-none xl:justify-center xl:px-8">
+        <div className="contents xl:flex xl:w-full xl:max-w-reading xl:justify-between">
+          <Button
+            variant="secondary"
+            className="px-3! sm:px-5!"
+            icon={<ArrowLeftIcon />}
+            disabled={place === 0}
+            onClick={() => onTurn(-1)}
+          >
+            Anterior
           </Button>
-        )}
+          <Button
+            variant="quiet"
+            className="px-2.5! xl:invisible"
+            icon={<CardsIcon />}
+            aria-label={`Folha de respostas, questão ${place + 1} de ${total}`}
+            onClick={onSheet}
+          >
+            <span className="tabular">
+              {place + 1}/{total}
+            </span>
+          </Button>
+          {last ? (
+            <Button onClick={onFinish}>Finalizar</Button>
+          ) : (
+            <Button className="px-3! sm:px-5!" onClick={() => onTurn(1)}>
+              Próxima <ArrowRightIcon />
+            </Button>
+          )}
+        </div>
       </div>
     </nav>
   )

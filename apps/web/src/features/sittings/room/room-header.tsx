@@ -1,6 +1,6 @@
 import { overviewOf } from '@norteia/domain/exam-room'
 import { Link } from 'react-router'
-import { CloseIcon, SettingsIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, PauseIcon, SettingsIcon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import type { Exam } from '../names.ts'
 import { RoomClock } from './room-clock.tsx'
@@ -14,12 +14,14 @@ type RoomHeaderProps = {
   listPath: string
   onZero: () => void
   onComfort: () => void
+  /** Only for exams that can be paused, while they run. */
+  onPause: (() => void) | undefined
 }
 
 const square =
   'touch-target grid shrink-0 place-items-center rounded-card text-muted hover:bg-quiet hover:text-ink'
 
-export function RoomHeader({ store, exam, listPath, onZero, onComfort }: RoomHeaderProps) {
+export function RoomHeader({ store, exam, listPath, onZero, onComfort, onPause }: RoomHeaderProps) {
   const { answered, total } = overviewOf(useRoom(store))
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
@@ -41,6 +43,11 @@ export function RoomHeader({ store, exam, listPath, onZero, onComfort }: RoomHea
             {exam.title}
           </h1>
           <RoomClock store={store} onZero={onZero} />
+          {onPause && (
+            <button type="button" aria-label="Pausar" title="Pausar" onClick={onPause} className={square}>
+              <PauseIcon />
+            </button>
+          )}
           <button type="button" aria-label="Conforto" title="Conforto" onClick={onComfort} className={square}>
             <SettingsIcon />
           </button>

@@ -1,6 +1,6 @@
 import { unsavedIn } from '@norteia/domain/exam-room'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { refusalOf } from '../../../api/refusal.ts'
 import { useAuth } from '../../../api/session.tsx'
@@ -61,14 +61,16 @@ function Ended({ userId, attemptId, resultPath }: { userId: string; attemptId: s
 
 function Ready({ store, heard, reread, listPath, resultPath }: EntranceProps & { store: RoomStore }) {
   const [ready, setReady] = useState(false)
-  const { sitting } = heard
+  // The questions stay as they were when the exam began; only the sheet is read again.
+  const [sitting] = useState(heard.sitting)
 
   useEffect(() => store.receive(heard), [store, heard])
   useFreshSheet(store, reread)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is shown first is waited for
   useEffect(() => {
-    void primeFirst(sitting.questions, store.room().place).then(() => setReady(true))
+    const show = () => setReady(true)
+    void primeFirst(sitting.questions, store.room().place).then(show, show)
   }, [store])
 
   if (!ready) return <Loading label="Abrindo a prova…" />
@@ -87,7 +89,7 @@ function NotOpened({
   const refusal = refusalOf(error)
   const gone = refusal.status === 404 || refusal.status === 400
   return (
-    <Page title={gone ? 'Prova não encontrada' : 'A prova não abriu'} width="reading">
+    <Alone title={gone ? 'Prova não encontrada' : 'A prova não abriu'}>
       {gone ? (
         <Empty title="Esta prova não existe ou é de outra conta" action={<BackLink words={words} />} />
       ) : (
@@ -96,17 +98,28 @@ function NotOpened({
           <BackLink words={words} />
         </>
       )}
-    </Page>
+    </Alone>
   )
 }
 
 function NoQuestions({ words }: { words: SittingWords }) {
   return (
-    <Page title="Questões não encontradas" width="reading">
+    <Alone title="Questões não encontradas">
       <Empty title="Esta prova ainda não tem questões" action={<BackLink words={words} />}>
         Elas podem ter sido retiradas para correção.
       </Empty>
-    </Page>
+    </Alone>
+  )
+}
+
+/** The room has the screen to itself: what stands in its place brings its own margins. */
+function Alone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="px-4 py-8 sm:px-6">
+      <Page title={title} width="reading">
+        {children}
+      </Page>
+    </div>
   )
 }
 

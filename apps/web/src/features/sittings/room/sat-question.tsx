@@ -39,7 +39,7 @@ export const SatQuestionView = memo(function SatQuestionView(props: SatQuestionV
       </header>
       {question.annulled && (
         <p className="mb-4 flex items-start gap-2 rounded-card border border-caution bg-caution-soft px-3 py-2 text-caution">
-          <InfoIcon className="mt-0.5" /> Esta questão foi anulada e não conta para a nota.
+          <InfoIcon className="size-5 mt-0.5" /> Esta questão foi anulada e não conta para a nota.
         </p>
       )}
       <div className={`max-w-reading space-y-5 ${largePrint ? '[zoom:1.4]' : ''}`}>
@@ -65,7 +65,7 @@ function QuestionTools({ store, questionId }: { store: RoomStore; questionId: nu
         variant="secondary"
         size="sm"
         aria-pressed={mark.doubt}
-        icon={<FlagIcon className={mark.doubt ? 'fill-current' : undefined} />}
+        icon={<FlagIcon className={`size-5 ${mark.doubt ? 'fill-current' : ''}`} />}
         className="aria-pressed:border-accent aria-pressed:text-accent"
         onClick={() => store.mark(questionId, turnDoubt(mark))}
       >

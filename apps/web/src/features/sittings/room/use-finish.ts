@@ -34,7 +34,11 @@ export function useFinish(store: RoomStore, resultPath: string) {
       if (arrived.current) return
       arrived.current = true
       store.become('finished')
-      cache.removeQueries({ queryKey: sittingQuery(store.attemptId).queryKey })
+      // Who comes back by the browser's history is led on to the result.
+      cache.setQueryData(
+        sittingQuery(store.attemptId).queryKey,
+        heard => heard && { ...heard, sitting: { ...heard.sitting, status: 'finished' as const } },
+      )
       forgetSittingLists(cache)
       navigate(resultPath, { replace: true, state: { lost } satisfies ResultState })
     },
