@@ -35,6 +35,8 @@ export type Section = {
   /** One of the four places at the bottom of a phone. */
   atHand?: true
   adminOnly?: true
+  /** Addresses below it that have the whole screen, without the menu: an exam while it is sat. */
+  fullScreen?: RegExp
   /** The screen's own chunk. Without it the section is announced as being built. */
   load?: () => Promise<ComponentType>
 }
@@ -63,8 +65,23 @@ export const sections: readonly Section[] = [
     atHand: true,
     load: () => import('../features/exercises/exercises-screen.tsx').then(file => file.ExercisesScreen),
   },
-  { slug: 'simulacoes', label: 'Simulados', icon: ExamIcon, group: 'Praticar', atHand: true },
-  { slug: 'treine-com-provas', label: 'Treine com provas', icon: CardsIcon, group: 'Praticar' },
+  {
+    slug: 'simulacoes',
+    label: 'Simulados',
+    icon: ExamIcon,
+    group: 'Praticar',
+    atHand: true,
+    fullScreen: /^simulacoes\/[\w-]+$/,
+    load: () => import('../features/mock-exams/mock-exams-section.tsx').then(file => file.MockExamsSection),
+  },
+  {
+    slug: 'treine-com-provas',
+    label: 'Treine com provas',
+    icon: CardsIcon,
+    group: 'Praticar',
+    fullScreen: /^treine-com-provas\/[\w-]+$/,
+    load: () => import('../features/past-exams/past-exams-section.tsx').then(file => file.PastExamsSection),
+  },
   { slug: 'correcao-redacao', label: 'Redação', icon: PencilIcon, group: 'Praticar', atHand: true },
   { slug: 'duelo-aprovacao', label: 'Duelo da Aprovação', icon: SwordsIcon, group: 'Desafios' },
   { slug: 'sob-pressao', label: 'Sob pressão', icon: FlameIcon, group: 'Desafios' },

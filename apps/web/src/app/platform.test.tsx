@@ -83,7 +83,7 @@ test('leaving a section before it has arrived still takes the focus to the next'
 })
 
 test.each([
-  ['/platform/simulacoes', 'Simulados'],
+  ['/platform/mentores', 'Mentores'],
   ['/platform/isto-nao-existe', 'Seção não encontrada'],
 ])('%s says honestly that it is being built', async (address, title) => {
   signIn()

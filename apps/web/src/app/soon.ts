@@ -40,14 +40,6 @@ export const soon: Readonly<Record<string, { what: string; meanwhile: string }>>
     meanwhile:
       'Enquanto isso, explique um assunto em voz alta como se ensinasse alguém: onde travar, estude.',
   },
-  simulacoes: {
-    what: 'Aqui você fará simulados com tempo de prova e nota calculada como a do ENEM (TRI).',
-    meanwhile: 'Enquanto isso, resolva uma prova do site do Inep com o relógio ao lado, sem pausas.',
-  },
-  'treine-com-provas': {
-    what: 'Aqui ficarão provas de anos anteriores, para fazer no seu ritmo e revisar questão por questão.',
-    meanwhile: 'Enquanto isso, as provas oficiais estão nos sites do Inep, da Fuvest e da Comvest.',
-  },
   'correcao-redacao': {
     what: 'Aqui sua redação será corrigida pelas cinco competências do ENEM, com cada observação presa ao trecho de que fala.',
     meanwhile:

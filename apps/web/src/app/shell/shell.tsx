@@ -12,21 +12,27 @@ export type ShellProps = { user: SessionUser; onLeave: () => void }
 
 export function Shell({ user, onLeave }: ShellProps) {
   const path = (useParams()['*'] ?? '').replace(/\/+$/, '')
-  const current = findSection(path)?.slug
+  const section = findSection(path)
+  const current = section?.slug
+  const menu = !section?.fullScreen?.test(path)
   useIdlePrefetch()
   return (
-    <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div className={menu ? 'lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]' : undefined}>
       <a
         href="#content"
         className="sr-only z-40 rounded-card bg-surface px-4 py-3 text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Pular para o conteúdo
       </a>
-      <Sidebar user={user} current={current} onLeave={onLeave} />
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-10 lg:pb-12">
+      {menu && <Sidebar user={user} current={current} onLeave={onLeave} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={menu ? 'min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-10 lg:pb-12' : 'min-w-0'}
+      >
         <Section user={user} />
       </main>
-      <BottomBar user={user} current={current} onLeave={onLeave} />
+      {menu && <BottomBar user={user} current={current} onLeave={onLeave} />}
     </div>
   )
 }
