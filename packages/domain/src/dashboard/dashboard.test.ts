@@ -25,7 +25,7 @@ test('an exam that is running comes first, then the review', () => {
   const running = { id: 'abc', title: 'Matemática', mode: 'timed' as const, remainingSeconds: 601 }
   const choices = chooseNext({ ...newcomer, ...practised, running, reviewLeft: 3 })
   expect(choices.slice(0, 2).map(({ kind }) => kind)).toEqual(['continuar-prova', 'revisar'])
-  expect(choices[0]).toMatchObject({ href: '/platform/simulacoes?attempt=abc', minutes: 11 })
+  expect(choices[0]).toMatchObject({ href: '/platform/simulacoes/abc', minutes: 11 })
 })
 
 test('the weakest subject with enough answers is offered, by its address', () => {

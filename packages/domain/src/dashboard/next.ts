@@ -57,7 +57,7 @@ function continueExam({ running }: NextFacts): Choice | undefined {
     kind: 'continuar-prova',
     title: `Continuar: ${title}`,
     why: timed ? 'O tempo desta prova está correndo.' : 'Você parou no meio; está tudo salvo.',
-    href: `/platform/${timed ? 'simulacoes' : 'treine-com-provas'}?attempt=${id}`,
+    href: `/platform/${timed ? 'simulacoes' : 'treine-com-provas'}/${id}`,
     minutes: remainingSeconds === null ? null : Math.ceil(remainingSeconds / 60),
   }
 }

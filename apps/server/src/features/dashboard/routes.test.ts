@@ -252,7 +252,7 @@ test('a running exam comes first until its time is up', async () => {
     kind: 'continuar-prova',
     title: 'Continuar: Matemática e suas Tecnologias',
     why: 'O tempo desta prova está correndo.',
-    href: `/platform/simulacoes?attempt=${id}`,
+    href: `/platform/simulacoes/${id}`,
     minutes: 60,
   })
   world.wait(HOUR + 6_000)
@@ -263,7 +263,7 @@ test('a paused exam at one’s own pace waits behind none but a timed one', asyn
   const bia = await aPerson(world)
   const paused = await aSitting(bia, { mode: 'own-pace', status: 'paused' })
   expect((await summaryOf(bia)).next[0]).toMatchObject({
-    href: `/platform/treine-com-provas?attempt=${paused.id}`,
+    href: `/platform/treine-com-provas/${paused.id}`,
     minutes: null,
   })
   const timed = await aSitting(bia, { endsAt: new Date(world.now().getTime() + HOUR) })

@@ -1,4 +1,4 @@
-import { dayOf } from '@norteia/domain/calendar'
+import { dayOf, startOfDay } from '@norteia/domain/calendar'
 import { countedSeconds } from '@norteia/domain/progress'
 import type { Area, Letter, Subject } from '@norteia/domain/question'
 import { standingNames } from '@norteia/domain/ranking'
@@ -33,7 +33,7 @@ type Occasion = {
 export type Recorded = {
   /** How many were new. */
   recorded: number
-  /** Points these answers brought: a question pays once, the first time it is right. */
+  /** Points these answers brought: a question pays once, the first time it is right without having been met that day. */
   points: number
   totalPoints: number
 }
@@ -62,6 +62,7 @@ export async function recordAnswers(db: Db, occasion: Occasion, answers: GivenAn
     occasion.at,
     day,
     standingNames(day),
+    startOfDay(day),
   ])
   if (!row) throw new Error('answers of a person who is not there')
   return row
@@ -71,8 +72,14 @@ export async function recordAnswers(db: Db, occasion: Occasion, answers: GivenAn
 const RECORD_ANSWERS = `
 with person as materialized (
   select id, show_in_ranking, total_points from users where id = $1::uuid for update
+), pace as (
+  -- Nobody works longer on a question than since they answered the one before.
+  select case when $3::text in ('exercise', 'review') then extract(epoch from $5::timestamptz - max(answered_at)) end as room
+  from attempts where user_id = $1::uuid
 ), given as (
-  select g.* from person, jsonb_to_recordset($2::jsonb) as g(item integer, revision smallint, chosen text,
+  select g.item, g.revision, g.chosen, g.hit, g.doubt, g.key,
+    least(g.seconds, greatest(0, pace.room))::integer as seconds, g.points, g.subject, g.topic, g.skill
+  from person, pace, jsonb_to_recordset($2::jsonb) as g(item integer, revision smallint, chosen text,
     hit boolean, doubt boolean, key uuid, seconds integer, points integer, subject text, topic text, skill text)
 ), stored as (
   insert into attempts (user_id, item_id, revision, chosen, hit, doubt, seconds, origin, origin_id, answered_at, key)
@@ -85,11 +92,15 @@ with person as materialized (
   insert into seen_items (user_id, item_id, tries, hits, last_hit, doubt, last_at)
   select $1::uuid, item, 1, hit::integer, hit, doubt, $5::timestamptz from fresh
   on conflict (user_id, item_id) do update set tries = seen_items.tries + 1,
-    hits = seen_items.hits + excluded.hits, last_hit = excluded.last_hit, doubt = excluded.doubt,
-    last_at = excluded.last_at
+    hits = seen_items.hits + excluded.hits,
+    last_hit = case when excluded.last_at >= seen_items.last_at then excluded.last_hit else seen_items.last_hit end,
+    doubt = case when excluded.last_at >= seen_items.last_at then excluded.doubt else seen_items.doubt end,
+    last_at = greatest(excluded.last_at, seen_items.last_at)
 ), earned as (
   insert into xp_entries (user_id, reason, object, points, at)
-  select $1::uuid, 'answer', item::text, points, $5::timestamptz from fresh where hit and points > 0
+  select $1::uuid, 'answer', item::text, points, $5::timestamptz from fresh
+  where hit and points > 0 and not exists (
+    select from seen_items s where s.user_id = $1::uuid and s.item_id = fresh.item and s.last_at >= $8::timestamptz)
   on conflict (user_id, reason, object) do nothing
   returning points
 ), gain as (
@@ -98,7 +109,7 @@ with person as materialized (
   insert into study_days (user_id, day, seconds, answers, hits, points)
   select $1::uuid, $6::date, sum(seconds), count(*), count(*) filter (where hit), (select points from gain)
   from fresh having count(*) > 0
-  on conflict (user_id, day) do update set seconds = study_days.seconds + excluded.seconds,
+  on conflict (user_id, day) do update set seconds = least(86400, study_days.seconds + excluded.seconds),
     answers = study_days.answers + excluded.answers, hits = study_days.hits + excluded.hits,
     points = study_days.points + excluded.points
 ), tallied as (

@@ -48,6 +48,10 @@ export const attempts = pgTable(
     uniqueIndex('attempts_key').on(attempts.userId, attempts.key),
     index('attempts_newest').on(attempts.userId, attempts.answeredAt),
     index('attempts_origin').on(attempts.userId, attempts.originId),
+    // Whatever else goes wrong, an exam is written into the journal once.
+    uniqueIndex('attempts_once_an_exam')
+      .on(attempts.userId, attempts.originId, attempts.itemId)
+      .where(sql`${attempts.origin} in ('mock-exam', 'past-exam')`),
     index('attempts_item').on(attempts.itemId, attempts.userId),
   ],
 )

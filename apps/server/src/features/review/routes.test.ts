@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPerson } from '../../testing/people.ts'
 import { aQuestion, someQuestions } from '../../testing/questions.ts'
@@ -52,6 +52,10 @@ const answer = (person: Person, id: string, given: object = {}) =>
     key: randomUUID(),
     ...given,
   })
+
+/** Opens all connections beforehand: opening one takes longer than an answer, and nothing would be at once. */
+const openConnections = () =>
+  Promise.all(Array.from({ length: 5 }, () => world.db.execute(sql`select pg_sleep(0.05)`)))
 
 async function oneDue() {
   const bia = await aPerson(world)
@@ -216,6 +220,7 @@ test('a retry of a written card counts once and answers the same', async () => {
 
 test('two devices answering one card at once: one counts', async () => {
   const { bia, card } = await oneDue()
+  await openConnections()
   const replies = await Promise.all([answer(bia, card.id), answer(bia, card.id)])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect(await world.db.select().from(reviewCards)).toMatchObject([{ reviews: 1 }])
@@ -227,6 +232,7 @@ test('two devices answering the last two cards at once finish the day', async ()
   const bia = await aPerson(world)
   for (const item of await someQuestions(world, 2)) await answered(bia, item, false)
   const { cards } = await queueOf(bia)
+  await openConnections()
   const replies = await Promise.all(cards.map(({ id }) => answer(bia, id)))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(await world.db.select().from(activities)).toMatchObject([
@@ -237,7 +243,8 @@ test('two devices answering the last two cards at once finish the day', async ()
 test('two devices opening the queue at once make each card once', async () => {
   const bia = await aPerson(world)
   for (const item of await someQuestions(world, 5)) await answered(bia, item, false)
-  await Promise.all([queueOf(bia), queueOf(bia)])
+  await openConnections()
+  await Promise.all(Array.from({ length: 5 }, () => queueOf(bia)))
   expect(await world.db.select().from(reviewCards)).toHaveLength(5)
 })
 
