@@ -12,14 +12,17 @@ test.each(specified.split(' '))('the section %s exists', slug => {
   expect(findSection(slug)?.slug).toBe(slug)
 })
 
-test('the menu has the nineteen entries of the specification for an administrator', () => {
-  expect(menuFor('admin').flatMap(({ entries }) => entries)).toHaveLength(19)
+test('the menu has the nineteen entries of the specification for an administrator, and those we added', () => {
+  const slugs = menuFor('admin').flatMap(({ entries }) => entries.map(({ slug }) => slug))
+  expect(slugs.filter(slug => specified.split(' ').includes(slug))).toHaveLength(19)
+  expect(slugs).toContain('conquistas')
 })
 
 test.each(['freemium', 'aluno', 'mentor'] as const)('hides the administration from %s', role => {
-  const labels = menuFor(role).flatMap(({ entries }) => entries.map(({ label }) => label))
-  expect(labels).toHaveLength(18)
-  expect(labels).not.toContain('Administração')
+  const shown = menuFor(role).flatMap(({ entries }) => entries)
+  const all = menuFor('admin').flatMap(({ entries }) => entries)
+  expect(shown).toEqual(all.filter(({ adminOnly }) => !adminOnly))
+  expect(shown.map(({ label }) => label)).not.toContain('Administração')
 })
 
 test('four places are at hand on a phone', () => {

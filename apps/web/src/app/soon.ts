@@ -53,10 +53,6 @@ export const soon: Readonly<Record<string, { what: string; meanwhile: string }>>
     what: 'Aqui serão 30 questões em 40 minutos, no relógio do servidor.',
     meanwhile: 'Enquanto isso, treine ritmo: três minutos por questão, e a difícil fica para o fim.',
   },
-  ranking: {
-    what: 'Aqui você verá sua posição na semana, no mês e no geral. Só aparece quem quiser.',
-    meanwhile: 'Você já pode escolher seu apelido e se quer aparecer, em Minha conta.',
-  },
   comunidade: {
     what: 'Aqui estudantes trocarão dicas, materiais e experiências.',
     meanwhile: 'Você já pode informar sua data de nascimento em Minha conta: as áreas sociais dependem dela.',

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@norteia/contract/auth'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 type Step = { title: string; why: string; action: string; to: string }
@@ -35,28 +34,26 @@ export function pendingSteps({ emailVerified, socialDoor, email }: SessionUser):
   return steps
 }
 
-export function NextSteps({ user }: { user: SessionUser }) {
+/** Quiet and last: none of it keeps anybody from studying. */
+export function AccountSteps({ user }: { user: SessionUser }) {
   const steps = pendingSteps(user)
-  if (steps.length === 0) {
-    return (
-      <Card title="Sua conta está em dia">
-        <p>Não há nada pendente. Escolha no menu o que quer conhecer.</p>
-      </Card>
-    )
-  }
+  if (steps.length === 0) return null
   return (
-    <ol aria-label="Próximos passos" className="grid gap-4">
-      {steps.map((step, place) => (
-        <li key={step.title}>
-          <Card as="div" title={step.title}>
+    <Card title="Na sua conta" tone="quiet">
+      <ul aria-label="Pendências da conta" className="grid gap-4">
+        {steps.map(step => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
             <p>{step.why}</p>
-            {/* One thing to look at: only the first step has the strong button. */}
-            <Link to={step.to} className={`mt-4 ${buttonClass(place === 0 ? 'primary' : 'secondary')}`}>
+            <Link
+              to={step.to}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline"
+            >
               {step.action}
             </Link>
-          </Card>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
