@@ -16,6 +16,8 @@ export type ApiSource = { fetch: FetchPolitely; pages: PageStore; onPage?: (done
 /** The most the service gives at once. */
 const PAGE = 50
 const MOST_PAGES = 20
+/** Of a year, both languages counted. */
+const MOST_QUESTIONS = 185
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
 const LANGUAGES = ['espanhol', 'ingles']
 
@@ -62,27 +64,53 @@ async function readEdition(base: string, { slug }: Edition, source: ApiSource): 
   const used: string[] = []
   let whole = true
   for (const language of await languagesOf(base, slug, source)) {
-    for (let page = 0; page < MOST_PAGES; page++) {
-      const query = new URLSearchParams({ limit: `${PAGE}`, offset: `${page * PAGE}` })
-      if (language) query.set('language', language)
-      const url = `${base}/exams/${slug}/questions?${query}`
-      try {
-        const { text, fresh } = await readPage(url, source)
-        used.push(url)
-        const name = `${slug}, ${language ?? 'todas'}, a partir de ${page * PAGE}`
-        batch.records.push(...readRecords(text, name).map(raw => ({ raw })))
-        if (fresh) source.onPage?.(name)
-        if (!hasMore(text)) break
-      } catch (error) {
+    const name = `${slug}, ${language ?? 'todas'}`
+    for await (const page of readPages(`${base}/exams/${slug}/questions`, language, source)) {
+      if ('failed' in page) {
         whole = false
-        batch.records.push({ raw: { where: url, broken: (error as Error).message } })
-        if (error instanceof FetchError && page === 0) break
-        if (!(error instanceof FetchError)) break
+        batch.records.push({ raw: { where: page.url, broken: page.failed } })
+        continue
       }
+      used.push(page.url)
+      batch.records.push(...page.records)
+      if (page.fresh) source.onPage?.(`${name}, a partir da ${page.offset}`)
     }
   }
   if (whole) batch.done = () => source.pages.forget(used)
   return batch
+}
+
+type Page =
+  | { url: string; offset: number; records: Batch['records']; fresh: boolean }
+  | { url: string; failed: string }
+
+/** The pages of one language. One that stays broken does not cost the next; two in a row cost the rest. */
+async function* readPages(
+  address: string,
+  language: string | undefined,
+  source: ApiSource,
+): AsyncGenerator<Page> {
+  let failures = 0
+  for (let page = 0; page < MOST_PAGES && failures < 2; page++) {
+    const offset = page * PAGE
+    const query = new URLSearchParams({ limit: `${PAGE}`, offset: `${offset}` })
+    if (language) query.set('language', language)
+    const url = `${address}?${query}`
+    try {
+      const { text, fresh } = await readPage(url, source)
+      // A mirror that counts otherwise may have nothing left.
+      if (isEmpty(text)) return
+      const records = readRecords(text, url).map(raw => ({ raw }))
+      yield { url, offset, records, fresh }
+      failures = 0
+      if (!hasMore(text)) return
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      yield { url, failed: error.message }
+      failures++
+      if (offset + PAGE >= MOST_QUESTIONS) return
+    }
+  }
 }
 
 async function languagesOf(base: string, slug: string, source: ApiSource): Promise<(string | undefined)[]> {
@@ -118,6 +146,9 @@ function mustBeJson({ bytes }: Fetched) {
     throw new FetchError('a resposta veio cortada ou não é JSON', false)
   }
 }
+
+const isEmpty = (text: string) =>
+  (JSON.parse(text) as { questions?: unknown[] } | null)?.questions?.length === 0
 
 const hasMore = (text: string) =>
   (JSON.parse(text) as { metadata?: { hasMore?: unknown } }).metadata?.hasMore === true

@@ -79,7 +79,7 @@ const EATEN =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\t(?:imes|ext|heta|an|au|o)\b/
 
-/** Looked at before the ends are trimmed: a form feed there was the beginning of a \\frac. */
+/** Looked at before the ends are trimmed: a form feed there was the beginning of a fraction. */
 function clean(text: string) {
   if (CONTROL.test(text)) throw new Refusal(EATEN)
   return text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()
