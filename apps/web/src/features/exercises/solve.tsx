@@ -5,19 +5,20 @@ import { Failure } from '../../ui/failure.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { Checkbox } from '../../ui/toggle.tsx'
 import {
+  keysOf,
   OptionList,
   QuestionFacts,
   QuestionText,
   ReportButton,
+  Shortcuts,
   useAnswerKeys,
+  useShortcuts,
   useVisibleTime,
 } from '../question-bank/public.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { AfterAnswer } from './after-answer.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import type { Outcome } from './training.ts'
 import { useAttempt } from './use-attempt.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import type { Next } from './use-walk.ts'
 
 type SolveProps = {
@@ -83,7 +84,10 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
             />
             <ReportButton questionId={question.id} />
           </div>
-          <Shortcuts on={shortcuts} onChange={setShortcuts} options={options} />
+          <Shortcuts on={shortcuts} onChange={setShortcuts}>
+            {keysOf(options)} escolhem. Enter responde e depois vai para a próxima. → pula ou vai para a
+            próxima.
+          </Shortcuts>
         </>
       )}
       {attempt.refusal && !attempt.waiting && (

@@ -32,3 +32,9 @@ export function nameOfOption(options: Shown, letter: Letter) {
   if (!isRightOrWrong(options)) return letter
   return options.find(option => option.letter === letter)?.text ?? letter
 }
+
+/** "A a E ou 1 a 5": the keys that choose, in words. */
+export function keysOf(options: Shown) {
+  const last = options.length
+  return isRightOrWrong(options) ? 'C e E, ou 1 e 2,' : `A a ${letters[last - 1]}, ou 1 a ${last},`
+}
