@@ -23,10 +23,12 @@ const summaryOf = async (person: Person) => {
 const nextOf = async (person: Person) =>
   (await summaryOf(person)).next.map(({ kind }: { kind: string }) => kind)
 
+/** An answer that took its time on the clock too. */
 type Answer = { hit?: boolean; seconds?: number; subject?: 'matematica' | 'fisica' }
 
 const answer = async (person: Person, { hit = true, seconds = 60, subject = 'matematica' }: Answer = {}) => {
   const item = await aQuestion(world, { subject })
+  world.wait(seconds * 1_000)
   await recordAnswers(world.db, { userId: person.id, origin: 'exercise', at: world.now() }, [
     { item, chosen: hit ? 'B' : 'A', hit, seconds },
   ])
@@ -137,9 +139,8 @@ test('answers show up everywhere at once', async () => {
 
 test('a day ends at midnight in São Paulo and a week on Sunday', async () => {
   const bia = await aPerson(world)
-  world.wait(1.5 * DAY - 1_000) // 23:59:59 on Sunday the 22nd
-  await answer(bia)
-  world.wait(1_000)
+  world.wait(1.5 * DAY - 61_000)
+  await answer(bia) // at 23:59:59 on Sunday the 22nd
   await answer(bia)
   const { weeks, days, goal, streak } = await summaryOf(bia)
   expect(weeks.slice(10)).toMatchObject([
@@ -273,6 +274,7 @@ test('a paused exam at one’s own pace waits behind none but a timed one', asyn
 test('the weakest subject is offered, and rest after a day’s work', async () => {
   const bia = await aPerson(world)
   for (const [i, item] of (await someQuestions(world, 12, () => ({ subject: 'quimica' }))).entries()) {
+    world.wait(60_000)
     await recordAnswers(world.db, { userId: bia.id, origin: 'exercise', at: world.now() }, [
       { item, chosen: 'B', hit: i > 4, seconds: 60 },
     ])

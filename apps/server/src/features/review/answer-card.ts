@@ -1,5 +1,4 @@
 import { dayOf } from '@norteia/domain/calendar'
-import { countedSeconds } from '@norteia/domain/progress'
 import { indexOfLetter, type Letter } from '@norteia/domain/question'
 import { type Grade, gradeOf, REVIEW_POINTS, reviewCard } from '@norteia/domain/review'
 import type { Context } from '../../platform/access.ts'
@@ -14,6 +13,7 @@ import {
   recordStudyTime,
 } from '../progress/public.ts'
 import { type Content, type ItemRow, listRevisions } from '../question-bank/public.ts'
+import { isInOpenExam } from '../sittings/public.ts'
 import { countReview } from './count-review.ts'
 import { type CardRow, lockCard, memoryOf, saveReview } from './store.ts'
 
@@ -76,14 +76,16 @@ async function mark(db: Db, { card, item, userId, given, now }: Act) {
   if (!selectedAnswer) throw refuse('validacao', { fields: { selectedAnswer: 'Escolha uma alternativa.' } })
   if (indexOfLetter(selectedAnswer) >= item.options.length) throw refuse('alternativa_inexistente')
   const hit = selectedAnswer === item.key
-  const seconds = countedSeconds(timeSpent)
   const { recorded, points } = await recordAnswers(
     db,
     { userId, origin: 'review', originId: card.id, at: now },
-    [{ item, chosen: selectedAnswer, hit, seconds, key }],
+    [{ item, chosen: selectedAnswer, hit, seconds: timeSpent, key }],
   )
   // The key names another act of theirs.
   if (recorded === 0) throw refuse('conflito')
+  // Graded by the time that was believed and stored, so that a retry is graded alike.
+  const stored = await findAnswerByKey(db, userId, key)
+  const seconds = stored?.seconds ?? 0
   return { hit, grade: gradeOf({ hit, seconds, difficulty: item.difficulty }), points, content: item }
 }
 
