@@ -234,7 +234,7 @@ test('from the service, cut and started again, it asks for nothing twice', async
   expect(await counts()).toMatchObject({ items: 185, exams: 7 })
   // Of eight pages the two before the cut were here already.
   const pages = asked.filter(url => url.includes('offset='))
-  expect([pages.length, pages.some(url => /offset=(0|50)&language=espanhol/.test(url))]).toEqual([6, false])
+  expect([pages.length, pages.some(url => /offset=(0|50)&language=ingles/.test(url))]).toEqual([6, false])
 })
 
 const SHARED = join(import.meta.dirname, '../../../../../shared/data/enem')
