@@ -75,6 +75,7 @@ async function mark(db: Db, { card, item, userId, given, now }: Act) {
   const { selectedAnswer, timeSpent, key } = given
   if (!selectedAnswer) throw refuse('validacao', { fields: { selectedAnswer: 'Escolha uma alternativa.' } })
   if (indexOfLetter(selectedAnswer) >= item.options.length) throw refuse('alternativa_inexistente')
+  if (await isInOpenExam(db, userId, [item.id], { now })) throw refuse('questao_em_prova')
   const hit = selectedAnswer === item.key
   const { recorded, points } = await recordAnswers(
     db,

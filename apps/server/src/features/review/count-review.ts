@@ -62,7 +62,7 @@ export const reviewSql = (user: string, from: string, to: string) => `(
   cross join (
     select count(*) as count
     from seen_items as seen join items on items.id = seen.item_id
-    where seen.user_id = ${user}::uuid and (not seen.last_hit or seen.doubt)
+    where seen.user_id = ${user}::uuid and (not seen.last_hit or seen.doubt) and seen.tries > 0
       and items.status = 'published' and not items.annulled and not items.outdated
       and not exists (select from review_cards as card
         where card.user_id = ${user}::uuid and card.item_id = seen.item_id and card.front is null)

@@ -5,7 +5,7 @@ import { aPerson } from '../../testing/people.ts'
 import { aQuestion, someQuestions } from '../../testing/questions.ts'
 import { openTestWorld } from '../../testing/world.ts'
 import { recordAnswers } from '../progress/public.ts'
-import { activities, attempts, studyDays, xpEntries } from '../progress/tables.ts'
+import { activities, attempts, seenItems, studyDays, xpEntries } from '../progress/tables.ts'
 import { items } from '../question-bank/tables.ts'
 import { reviewCards } from './tables.ts'
 
@@ -135,6 +135,15 @@ test('wrong and doubted questions wait for review, right ones do not, and no key
   expect(queue).toMatchObject({ due: 2, total: 2, doneToday: 0, dailyLimit: 20, nextDueAt: null })
   expect(JSON.stringify(queue)).not.toMatch(/correctAnswer|explanation|"why|"key"/)
   expect((await queueOf(bia)).total).toBe(2)
+})
+
+test('a question left blank in an exam was not answered wrong', async () => {
+  const bia = await aPerson(world)
+  const { id } = await aQuestion(world)
+  const blank = { tries: 0, hits: 0, lastHit: false, doubt: false, lastAt: world.now() }
+  await world.db.insert(seenItems).values({ userId: bia.id, itemId: id, ...blank })
+  expect((await bia.call('GET', '/dashboard')).json().data.reviewDue).toBe(0)
+  expect(await queueOf(bia)).toMatchObject({ cards: [], total: 0 })
 })
 
 test('questions that were annulled, outdated or taken out are skipped and not counted', async () => {

@@ -24,13 +24,13 @@ const offered = sql`${items.status} = 'published' and not ${items.annulled} and 
 const usable = or(sql`${reviewCards.front} is not null`, offered)
 const active = and(isNull(reviewCards.stoppedAt), usable)
 
-/** Makes a card of each wrong or doubted question that has none, due from the day it was answered. */
+/** Makes a card of each wrong or doubted question that has none, due from its day; what was left blank is neither. */
 export async function insertShaky(db: Db, userId: string, now: Date) {
   await db.execute(sql`
     insert into review_cards (user_id, item_id, due_at, created_at)
     select seen.user_id, seen.item_id, seen.last_at, ${now.toISOString()}::timestamptz
     from seen_items as seen join items on items.id = seen.item_id
-    where seen.user_id = ${userId} and (not seen.last_hit or seen.doubt) and ${offered}
+    where seen.user_id = ${userId} and (not seen.last_hit or seen.doubt) and seen.tries > 0 and ${offered}
       and not exists (select from review_cards as card
         where card.user_id = ${userId} and card.item_id = seen.item_id and card.front is null)
     on conflict do nothing`)
