@@ -21,8 +21,11 @@ export const catalogue = {
   conflito: { status: 409, message: 'Isto mudou enquanto você editava. Recarregue e tente de novo.' },
   questao_anulada: { status: 409, message: 'Esta questão foi anulada e não conta.' },
   alternativa_inexistente: { status: 400, message: 'Esta questão não tem essa alternativa.' },
+  questao_em_prova: {
+    status: 409,
+    message: 'Esta questão está em uma prova sua que ainda corre. Termine a prova primeiro.',
+  },
   prova_encerrada: { status: 409, message: 'Esta prova já terminou: o que estava salvo foi corrigido.' },
-  prova_em_pausa: { status: 409, message: 'Esta prova está em pausa. Continue para responder.' },
   prova_em_andamento: { status: 409, message: 'Esta prova ainda não terminou.' },
   poucas_questoes: { status: 409, message: 'Não há questões suficientes com essas escolhas.' },
   fora_de_hora: { status: 409, message: 'Esta revisão ainda não está na hora.' },

@@ -2,19 +2,19 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { codes } from './errors.ts'
 import { area, difficulty, letter, publicQuestion, questionId, solution, subject } from './question-bank.ts'
-import { envelope, page, pageOf, plainText } from './shapes.ts'
+import { envelope, orAll, page, pageOf, plainText } from './shapes.ts'
 
 export const exerciseFilters = z.object({
   /** A slug or the name a person would write; anything else is refused. `todos` means all, as the screen has it. */
   subject: plainText(40).optional(),
-  difficulty: z.union([difficulty, z.literal('todos')]).optional(),
+  difficulty: orAll(difficulty),
   topic: plainText(80).optional(),
-  area: area.optional(),
-  skill: z.coerce.number().int().min(1).max(30).optional(),
-  source: z.enum(['norteia', 'enem', 'fuvest', 'unicamp', 'oab', 'cebraspe', 'outro']).optional(),
-  year: z.coerce.number().int().min(1990).max(2100).optional(),
+  area: orAll(area),
+  skill: orAll(z.coerce.number().int().min(1).max(30)),
+  source: orAll(z.enum(['norteia', 'enem', 'fuvest', 'unicamp', 'oab', 'cebraspe', 'outro'])),
+  year: orAll(z.coerce.number().int().min(1990).max(2100)),
   /** Only those answered wrong the last time, or only those never answered. */
-  only: z.enum(['erradas', 'ineditas']).optional(),
+  only: orAll(z.enum(['erradas', 'ineditas'])),
 })
 export type ExerciseFilters = z.infer<typeof exerciseFilters>
 
@@ -77,7 +77,7 @@ export const exercises = {
         except: z
           .string()
           .max(1_100)
-          .regex(/^(\d{1,10}(,\d{1,10}){0,99})?$/)
+          .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
           .optional(),
       }),
     )
@@ -101,6 +101,8 @@ export const exercises = {
         /** In seconds; what is beyond sanity is cut. */
         timeSpent: z.number().min(0).max(86_400).default(0),
         doubt: z.boolean().default(false),
+        /** The revision that was shown, so that a letter means what the student read. */
+        revision: z.int().min(1).max(32_767).optional(),
         key: z.uuid().optional(),
         session: z.uuid().optional(),
       }),
@@ -115,7 +117,15 @@ export const exercises = {
       }),
     )
     .errors(
-      codes('nao_autenticado', 'nao_encontrado', 'validacao', 'questao_anulada', 'alternativa_inexistente'),
+      codes(
+        'nao_autenticado',
+        'nao_encontrado',
+        'validacao',
+        'questao_anulada',
+        'questao_em_prova',
+        'alternativa_inexistente',
+        'conflito',
+      ),
     ),
 
   /** What was done in one sitting of practice: the attempts that carried this `session`. */
@@ -123,5 +133,5 @@ export const exercises = {
     .route({ method: 'GET', path: '/exercises/sessions/{id}' })
     .input(z.object({ id: z.uuid() }))
     .output(envelope(sessionReport))
-    .errors(codes('nao_autenticado')),
+    .errors(codes('nao_autenticado', 'nao_encontrado')),
 }

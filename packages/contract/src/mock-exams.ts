@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { codes } from './errors.ts'
 import { difficulty, subject } from './question-bank.ts'
-import { done, envelope, line, page } from './shapes.ts'
+import { done, envelope, line, orAll, page } from './shapes.ts'
 import { chosenLanguage, examBrief, examType, sitting } from './sittings.ts'
 
 export const simulado = examBrief.extend({
@@ -29,8 +29,8 @@ export const mockExams = {
     .route({ method: 'GET', path: '/simulacoes' })
     .input(
       page.extend({
-        type: z.union([examType, z.literal('todos')]).optional(),
-        year: z.coerce.number().int().min(1990).max(2100).optional(),
+        type: orAll(examType),
+        year: orAll(z.coerce.number().int().min(1990).max(2100)),
       }),
     )
     .output(

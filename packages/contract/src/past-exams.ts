@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { codes } from './errors.ts'
-import { page } from './shapes.ts'
+import { orAll, page } from './shapes.ts'
 import { chosenLanguage, examBrief, sitting } from './sittings.ts'
 
 export const pastExam = z.object({
@@ -28,8 +28,8 @@ export const pastExams = {
     .route({ method: 'GET', path: '/provas' })
     .input(
       page.extend({
-        year: z.coerce.number().int().min(1990).max(2100).optional(),
-        type: z.enum(['todos', 'ENEM', 'Vestibular', 'Concurso']).optional(),
+        year: orAll(z.coerce.number().int().min(1990).max(2100)),
+        type: orAll(z.enum(['ENEM', 'Vestibular', 'Concurso'])),
       }),
     )
     .output(

@@ -18,6 +18,7 @@ export const shownOption = z.object({ letter, text: z.string().nullable(), image
 /** A question as a student sees it before answering: nothing here tells the key. */
 export const publicQuestion = z.object({
   id: z.number(),
+  revision: z.number(),
   subject: subject.nullable(),
   area: area.nullable(),
   topic: z.object({ slug: z.string(), name: z.string() }).nullable(),
@@ -97,7 +98,6 @@ export const questionStatus = z.enum(['draft', 'published', 'archived'])
 const managedQuestion = publicQuestion.extend({
   ref: z.string(),
   status: questionStatus,
-  revision: z.number(),
   openReports: z.number(),
   ...solution.shape,
 })
@@ -161,6 +161,23 @@ export const questionBank = {
         status: questionStatus,
         annulled: z.boolean().default(false),
         outdated: z.boolean().default(false),
+        note: plainText(300).trim().optional(),
+      }),
+    )
+    .output(envelope(managedQuestion))
+    .errors({ ...notFound, ...codes('validacao', 'conflito') }),
+
+  /** Annuls, dates, publishes or takes back, or puts the key right: what needs no form and fits every question. */
+  adminMark: oc
+    .route({ method: 'PATCH', path: '/admin/questions/{id}' })
+    .input(
+      z.object({
+        id: questionId,
+        revision: z.int().min(1),
+        status: questionStatus.optional(),
+        annulled: z.boolean().optional(),
+        outdated: z.boolean().optional(),
+        correctAnswer: letter.optional(),
         note: plainText(300).trim().optional(),
       }),
     )

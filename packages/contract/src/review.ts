@@ -62,7 +62,7 @@ export const review = {
         }),
       ),
     )
-    .errors({ ...own, ...codes('validacao', 'fora_de_hora', 'alternativa_inexistente') }),
+    .errors({ ...own, ...codes('validacao', 'fora_de_hora', 'questao_em_prova', 'alternativa_inexistente') }),
 
   /** How many will be due on each of the next thirty days. */
   forecast: oc

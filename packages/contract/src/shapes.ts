@@ -50,5 +50,9 @@ export const page = z.object({
   cursor: z.string().max(200).optional(),
 })
 
+/** A filter that may be left out, or be one of the words screens have for "all of them". */
+export const orAll = <T extends z.ZodType>(filter: T) =>
+  z.union([filter, z.enum(['', 'todos', 'todas', 'all']).transform(() => undefined)]).optional()
+
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ success: z.literal(true), data: z.array(item), nextCursor: z.string().nullable() })

@@ -180,7 +180,7 @@ const own = codes('nao_autenticado', 'nao_encontrado')
 
 /** A sitting, whatever kind of exam it is of. Starting one belongs to the kind. */
 export const sittings = {
-  /** Own sittings, running ones first, then the newest. */
+  /** Own sittings, the newest first. */
   list: oc
     .route({ method: 'GET', path: '/simulacoes/attempts' })
     .input(page.extend({ mode: sittingMode.optional(), status: z.enum(['running', 'finished']).optional() }))
@@ -208,7 +208,7 @@ export const sittings = {
       }),
     )
     .output(z.object({ success: z.literal(true), turn: z.number(), ...clock.shape }))
-    .errors({ ...own, ...codes('prova_encerrada', 'prova_em_pausa', 'alternativa_inexistente') }),
+    .errors({ ...own, ...codes('prova_encerrada', 'alternativa_inexistente') }),
 
   /** Remembers which question is on the screen, for the next device. */
   place: oc

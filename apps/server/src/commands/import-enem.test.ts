@@ -243,9 +243,13 @@ test.skipIf(!existsSync(SHARED))('the real years of ../shared come in whole', as
   const report = await run(SHARED, { mode: 'link' })
   expect(report).toMatchObject({ read: 370, accepted: 370, refused: [] })
   expect(report.drafts.map(({ record }) => record)).toEqual([
+    'enem/2017/175',
+    'enem/2017/179',
+    'enem/2017/180',
     'enem/2021/105',
     'enem/2021/147',
     'enem/2021/175',
   ])
-  expect(report.bank.exams.added).toBe(14)
+  // Matemática of 2017 has lost the contexts of three questions and is no longer 95 of 100.
+  expect(report.bank.exams.added).toBe(13)
 })

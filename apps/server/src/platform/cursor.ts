@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts'
 
-const TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)\+\d\d$/
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/
 
 const KINDS = {
   uuid: (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
@@ -10,7 +10,8 @@ const KINDS = {
     const instant = new Date(`${day}T${time}Z`)
     return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}`)
   },
-  number: (text: string) => /^-?\d{1,15}(\.\d{1,9})?$/.test(text),
+  /** What a 32-bit column takes. */
+  integer: (text: string) => /^-?\d{1,9}$/.test(text),
 }
 
 /** The sort key of a page's last row, opaque to the client. */

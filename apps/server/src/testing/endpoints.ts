@@ -13,6 +13,7 @@ type JsonSchema = {
   minLength?: number
   minimum?: number
   items?: JsonSchema
+  minItems?: number
 }
 
 export type Endpoint = {
@@ -23,6 +24,8 @@ export type Endpoint = {
   streams: boolean
   needsSignIn: boolean
   needsAdmin: boolean
+  /** Says so when what it is asked about is not there. */
+  knowsMissing: boolean
   /** What the contract says of an input: the judge of every variation. */
   accepts: (input: unknown) => boolean
   /** An input of the right shape, made from the schema, so that a new endpoint needs no entry here. */
@@ -47,6 +50,7 @@ export function listEndpoints(node: unknown = contract, name: string[] = []): En
       streams: getEventIteratorSchemaDetails(outputSchema) !== undefined,
       needsSignIn: 'nao_autenticado' in errorMap,
       needsAdmin: 'sem_permissao' in errorMap,
+      knowsMissing: 'nao_encontrado' in errorMap,
       accepts: input => !schema || schema.safeParse(input).success,
       sample: sampleOf(json) as Record<string, unknown>,
     },
@@ -63,7 +67,9 @@ function sampleOf(schema: JsonSchema): unknown {
   }
   if (schema.type === 'boolean') return true
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {})]
+  if (schema.type === 'array') {
+    return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}))
+  }
   return sampleText(schema)
 }
 

@@ -16,6 +16,6 @@ export function readFilters({ subject, difficulty, topic, ...rest }: ExerciseFil
     ...rest,
     subject: known,
     topic: topic && !ALL.has(topic) ? topic : undefined,
-    difficulty: difficulty === 'todos' ? undefined : difficulty,
+    difficulty,
   }
 }

@@ -96,6 +96,60 @@ test('a retry of the same act counts once and answers the same', async () => {
   expect(await world.db.select().from(attempts)).toHaveLength(1)
 })
 
+test('a double click of a client that names no act counts once', async () => {
+  const bia = await aPerson(world)
+  const { id } = await aQuestion(world)
+  const act = { userId: 1, questionId: id, selectedAnswer: 'B', timeSpent: 30, isCorrect: true }
+  const [one, other] = await Promise.all([1, 2].map(() => bia.call('POST', '/exercises/attempt', act)))
+  expect(one!.json()).toMatchObject({ isCorrect: true, pointsEarned: 10 })
+  expect(other!.json()).toMatchObject({ isCorrect: true, pointsEarned: 10 })
+  expect(await world.db.select().from(attempts)).toHaveLength(1)
+})
+
+test('a question of a timed exam of theirs that runs tells its key nowhere', async () => {
+  const { anExam } = await import('../../testing/exams.ts')
+  const bia = await aPerson(world)
+  const exam = await anExam(world)
+  const { attemptId } = (await bia.call('POST', `/simulacoes/${exam.id}/start`, {})).json()
+  const act = { questionId: exam.questions[0]!.id, selectedAnswer: 'B' }
+  expect((await bia.call('POST', '/exercises/attempt', act)).json()).toMatchObject({
+    code: 'questao_em_prova',
+  })
+  // The same exam handed in at one's own pace keeps its key too, until the timed one is over.
+  const past = (await bia.call('POST', `/provas/${exam.id}/start`, {})).json()
+  await bia.call('POST', `/simulacoes/attempts/${past.attemptId}/complete`)
+  for (const closed of ['result', 'review']) {
+    const reply = await bia.call('GET', `/simulacoes/attempts/${past.attemptId}/${closed}`)
+    expect(reply.json()).toMatchObject({ code: 'prova_em_andamento' })
+  }
+  await bia.call('POST', `/simulacoes/attempts/${attemptId}/complete`)
+  expect((await bia.call('POST', '/exercises/attempt', act)).statusCode).toBe(200)
+  expect((await bia.call('GET', `/simulacoes/attempts/${past.attemptId}/result`)).statusCode).toBe(200)
+})
+
+test('a letter means what the student read, also when the options changed meanwhile', async () => {
+  const { changeItem } = await import('../question-bank/public.ts')
+  const bia = await aPerson(world)
+  const item = await aQuestion(world)
+  await changeItem(world.db, item, { options: item.options.toReversed(), key: 'D' }, { now: world.now() })
+  const act = { questionId: item.id, selectedAnswer: 'B', revision: 1 }
+  expect((await bia.call('POST', '/exercises/attempt', act)).json()).toMatchObject({
+    isCorrect: true,
+    correctAnswer: 'B',
+  })
+  expect(await world.db.select().from(attempts)).toMatchObject([{ revision: 1 }])
+})
+
+test.each([
+  'subject=&difficulty=',
+  'subject=todos&difficulty=todos&topic=&source=&year=&only=',
+  'difficulty=all',
+])('"%s" filters nothing', async query => {
+  const bia = await aPerson(world)
+  const { id } = await aQuestion(world)
+  expect(await idsOf(bia, query)).toEqual([id])
+})
+
 test('one act cannot answer two questions', async () => {
   const bia = await aPerson(world)
   const [one, other] = await someQuestions(world, 2)
@@ -142,6 +196,7 @@ test('"erradas" and "ineditas" follow the last answer, and are each person’s o
     bia.call('POST', '/exercises/attempt', { questionId: id, selectedAnswer: letter })
   await answer(wrong!.id, anotherLetter('B'))
   await answer(right!.id, anotherLetter('B'))
+  world.wait(60_000)
   await answer(right!.id, 'B')
   expect(await idsOf(bia, 'only=erradas')).toEqual([wrong!.id])
   expect(await idsOf(bia, 'only=ineditas')).toEqual([fresh!.id])
@@ -210,12 +265,13 @@ test('a session’s report adds up its own answers only, and only for its owner'
       ...(inSession && { session }),
     })
   await answer(one!.id, 'B')
+  world.wait(60_000)
   await answer(other!.id, 'A')
   await answer(third!.id, 'B', false)
   const { data } = (await bia.call('GET', `/exercises/sessions/${session}`)).json()
   expect(data).toMatchObject({ answers: 2, hits: 1, seconds: 80, points: 10 })
   expect(data.questions).toMatchObject([{ hit: true }, { hit: false, correctAnswer: 'B' }])
-  expect((await ana.call('GET', `/exercises/sessions/${session}`)).json().data.answers).toBe(0)
+  expect((await ana.call('GET', `/exercises/sessions/${session}`)).statusCode).toBe(404)
 })
 
 test('choices count what can be practised', async () => {

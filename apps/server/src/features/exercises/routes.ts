@@ -11,7 +11,7 @@ import { listExercises, listSession } from './store.ts'
 
 const list = student.exercises.list.handler(async ({ input, context }) => {
   const { limit, cursor, ...filters } = input
-  const [after] = readCursor(cursor, ['number'])
+  const [after] = readCursor(cursor, ['integer'])
   const rows = await listExercises(context.db, readFilters(filters), {
     userId: context.visitor.id,
     after: Number(after ?? 0),
@@ -65,8 +65,9 @@ const attempt = student.exercises.attempt.handler(async ({ input, context }) => 
   }
 })
 
-const session = student.exercises.session.handler(async ({ input, context }) => {
+const session = student.exercises.session.handler(async ({ input, context, errors }) => {
   const rows = await listSession(context.db, context.visitor.id, input.id)
+  if (rows.length === 0) throw errors.nao_encontrado()
   return { success: true as const, data: reportSession(rows) }
 })
 

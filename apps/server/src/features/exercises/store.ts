@@ -1,10 +1,10 @@
 import type { ExerciseFilters } from '@norteia/contract/exercises'
 import type { Subject } from '@norteia/domain/question'
-import { and, asc, count, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
 import { attempts, seenItems } from '../progress/tables.ts'
-import { items } from '../question-bank/tables.ts'
+import { items, sourceOf } from '../question-bank/tables.ts'
 
 export type Filter = Omit<ExerciseFilters, 'subject' | 'difficulty'> & {
   subject?: Subject
@@ -23,10 +23,10 @@ const CONDITIONS: { [K in keyof Filter]-?: SQL | Record<string, SQL> } = {
   area: eq(items.area, ask('area')),
   skill: eq(items.skill, ask('skill')),
   year: eq(items.year, ask('year')),
-  source: sql`case when ${items.official} then ${items.style} else 'norteia' end = ${ask('source')}`,
+  source: sql`${sourceOf(items)} = ${ask('source')}`,
   only: {
     ineditas: sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`,
-    erradas: sql`${items.id} in (select ${seenItems.itemId} from ${seenItems} where ${seenItems.userId} = ${ask('userId')} and (not ${seenItems.lastHit} or ${seenItems.doubt}))`,
+    erradas: sql`${items.id} in (select ${seenItems.itemId} from ${seenItems} where ${seenItems.userId} = ${ask('userId')} and (not ${seenItems.lastHit} or ${seenItems.doubt}) and ${seenItems.tries} > 0)`,
   },
 }
 
@@ -77,43 +77,68 @@ export function listExercises(
 
 const CANDIDATES = 200
 
+const unseen = sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`
+const withParameters = sql`${items.a} is not null`
+
+const preparedCandidates = prepareOnce((_db: Db) => new Map<string, ReturnType<typeof prepareCandidates>>())
+
+/** From the hardness wanted so far up and so far down, each along an index: sorting by distance reads the whole bank. */
+function prepareCandidates(db: Db, filter: Filter, shape: string) {
+  const side = (bound: SQL, order: SQL) =>
+    db
+      .select({ id: items.id, a: items.a, b: items.b, c: items.c })
+      .from(items)
+      .where(
+        and(
+          offered,
+          withParameters,
+          bound,
+          unseen,
+          sql`${items.id} <> all(${ask('except')}::integer[])`,
+          ...conditionsOf(filter),
+        ),
+      )
+      .orderBy(order)
+      .limit(CANDIDATES)
+  const harder = side(gte(items.b, ask('near')), asc(items.b))
+  const found = harder.unionAll(side(lt(items.b, ask('near')), desc(items.b))).as('found')
+  return db
+    .select()
+    .from(found)
+    .orderBy(sql`abs(${found.b} - ${ask('near')}::double precision)`)
+    .limit(CANDIDATES)
+    .prepare(`candidates_${shape}`)
+}
+
 /** Questions with parameters this student has not met, those about as hard as `near` first. */
 export function listCandidates(
   db: Db,
-  filter: Filter,
+  { only: _, ...filter }: Filter,
   { userId, except, near }: { userId: string; except: number[]; near: number },
 ) {
-  const unseen = sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${userId})`
-  const wanted = conditionsOf({ ...filter, only: undefined })
-  return db
-    .select({ id: items.id, a: items.a, b: items.b, c: items.c })
-    .from(items)
-    .where(
-      and(
-        offered,
-        unseen,
-        sql`${items.a} is not null`,
-        except.length > 0 ? sql`${items.id} <> all(${sql.param(except)}::integer[])` : undefined,
-        ...wanted,
-      ),
-    )
-    .orderBy(sql`abs(${items.b} - ${near})`)
-    .limit(CANDIDATES)
-    .prepare('')
-    .execute({ ...filter, userId })
+  const known = preparedCandidates(db)
+  const shape = shapeOf(filter)
+  const query = known.get(shape) ?? prepareCandidates(db, filter, shape)
+  known.set(shape, query)
+  return query.execute({ ...filter, userId, except: `{${except.join(',')}}`, near })
 }
 
-/** The newest answers to questions with parameters: what an ability is estimated from. */
-export function listMarked(db: Db, userId: string, area: Filter['area'], most: number) {
-  return db
+const marked = (db: Db, inArea?: SQL) =>
+  db
     .select({ a: items.a, b: items.b, c: items.c, hit: attempts.hit })
     .from(attempts)
     .innerJoin(items, eq(items.id, attempts.itemId))
-    .where(
-      and(eq(attempts.userId, userId), sql`${items.a} is not null`, area ? eq(items.area, area) : undefined),
-    )
+    .where(and(eq(attempts.userId, ask('userId')), withParameters, inArea))
     .orderBy(desc(attempts.answeredAt))
-    .limit(most)
+    .limit(ask('most'))
+const markedAnywhere = prepareOnce((db: Db) => marked(db).prepare('marked'))
+const markedInArea = prepareOnce((db: Db) => marked(db, eq(items.area, ask('area'))).prepare('marked_area'))
+
+/** The newest answers to questions with parameters: what an ability is estimated from. */
+export function listMarked(db: Db, userId: string, area: Filter['area'], most: number) {
+  return area
+    ? markedInArea(db).execute({ userId, area, most })
+    : markedAnywhere(db).execute({ userId, most })
 }
 
 /** A variant of a family this student has not met. */
@@ -144,7 +169,7 @@ export function countChoices(db: Db) {
     .select({
       subject: items.subject,
       topic: items.topic,
-      source: sql<string>`case when ${items.official} then ${items.style} else 'norteia' end`,
+      source: sourceOf(items),
       year: items.year,
       count: count(),
     })

@@ -151,7 +151,7 @@ test('lists by type and year, with averages, own best and what runs', async () =
 test('past exams: without a clock, with one’s own attempts and state', async () => {
   const bia = await aPerson(world)
   const exam = await anExam(world, { year: 2021 })
-  await anExam(world, { family: 'Concurso', discipline: null, title: 'OAB' })
+  await anExam(world, { family: 'Concurso', discipline: null, title: 'OAB', position: 1 })
   const states = async () =>
     (await bia.call('GET', '/provas?type=ENEM')).json().data.map(({ status }: { status: string }) => status)
   expect(await states()).toEqual(['novo'])

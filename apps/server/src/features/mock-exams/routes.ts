@@ -14,7 +14,7 @@ import {
   startSitting,
 } from '../sittings/public.ts'
 import { allowanceOf } from './allowance.ts'
-import { create as createLimit } from './limits.ts'
+import { create as createLimit, start as startLimit } from './limits.ts'
 import * as store from './store.ts'
 
 /** A student who makes more than this takes the oldest ones off first. */
@@ -38,11 +38,11 @@ function showExam(exam: ExamRow, userId: string, own?: Own): Simulado {
 
 const list = student.mockExams.list.handler(async ({ input, context }) => {
   const { db, visitor, now } = context
-  const [position, id] = readCursor(input.cursor, ['number', 'uuid'])
+  const [position, id] = readCursor(input.cursor, ['integer', 'uuid'])
   const [rows, stats, allowance] = await Promise.all([
     store.listExams(db, {
       userId: visitor.id,
-      type: input.type === 'todos' ? undefined : input.type,
+      type: input.type,
       year: input.year,
       limit: input.limit,
       after: position && id ? { position: Number(position), id } : undefined,
@@ -68,34 +68,29 @@ const list = student.mockExams.list.handler(async ({ input, context }) => {
 })
 
 const start = student.mockExams.start.handler(async ({ input, context, errors }) => {
-  const { db, visitor, now } = context
+  const { db, visitor, now, limits } = context
   const exam = await findExam(db, input.id, visitor.id)
   if (!exam) throw errors.nao_encontrado()
-  if (exam.asksLanguage && !input.language && !(await openOf(context, exam.id))) {
+  await limits.spend(startLimit, visitor.id)
+  const own = { userId: visitor.id, examId: exam.id, mode: 'timed' as const }
+  if (exam.asksLanguage && !input.language && !(await findOpenSitting(db, own))) {
     throw errors.validacao({ data: { fields: { language: 'Escolha inglês ou espanhol.' } } })
   }
-  const id = await db.transaction(async tx => {
-    const within = tx as Db
-    // Two tabs starting two exams at once must not both be the third of the month.
-    await store.lockPerson(within, visitor.id)
-    const open = await findOpenSitting(within, { userId: visitor.id, examId: exam.id, mode: 'timed' })
-    if (open) return open
-    if (exam.type !== 'personalizado') await checkAllowance(within, context)
-    const { language, extraMinutes } = input
-    return startSitting(within, {
-      userId: visitor.id,
-      exam,
-      mode: 'timed',
-      language,
-      extraMinutes,
-      now: now(),
-    })
+  const id = await startSitting(db, {
+    ...own,
+    exam,
+    language: input.language,
+    extraMinutes: input.extraMinutes,
+    now: now(),
+    async may(tx) {
+      if (exam.type === 'personalizado') return
+      // Two tabs starting two exams at once must not both be the third of the month.
+      await store.lockPerson(tx, visitor.id)
+      if (!(await findOpenSitting(tx, own))) await checkAllowance(tx, context)
+    },
   })
   return openSitting(context, id)
 })
-
-const openOf = ({ db, visitor }: Pick<Context, 'db'> & { visitor: { id: string } }, examId: string) =>
-  findOpenSitting(db, { userId: visitor.id, examId, mode: 'timed' })
 
 async function checkAllowance(db: Db, { visitor, now }: Pick<Context, 'now'> & { visitor: { id: string } }) {
   const { used, most, renewsAt } = await allowanceOf(db, visitor.id, now())
@@ -137,7 +132,7 @@ const create = student.mockExams.create.handler(async ({ input, context, errors 
         minutes: input.minutes,
         questionCount: count,
         difficulty: 'medium',
-        position: OWN_POSITION,
+        position: newestFirst(now()),
         createdAt: now(),
       },
       items.map(({ id }) => id),
@@ -149,8 +144,8 @@ const create = student.mockExams.create.handler(async ({ input, context, errors 
   return { success: true as const, data: showExam(exam, visitor.id) }
 })
 
-/** One's own come before all others in the list. */
-const OWN_POSITION = -1
+/** One's own come before all others in the list, the newest first. */
+const newestFirst = (at: Date) => -Math.floor(at.getTime() / 60_000)
 
 const remove = student.mockExams.remove.handler(async ({ input, context, errors }) => {
   const gone = await store.archiveOwnExam(context.db, input.id, context.visitor.id)

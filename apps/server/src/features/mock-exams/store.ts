@@ -1,5 +1,19 @@
 import type { Difficulty, Subject } from '@norteia/domain/question'
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { users } from '../auth/tables.ts'
 import { seenItems } from '../progress/tables.ts'
@@ -113,8 +127,19 @@ export async function insertExam(db: Db, exam: typeof exams.$inferInsert, itemId
   return row!
 }
 
-/** Takes an own exam off the list. Its sittings and their results stay. */
+/** Takes an own exam off the list; one that was sat stays for its results, any other goes. */
 export async function archiveOwnExam(db: Db, id: string, ownerId: string) {
+  const unsat = await db
+    .delete(exams)
+    .where(
+      and(
+        eq(exams.id, id),
+        eq(exams.ownerId, ownerId),
+        notExists(db.select({ id: sittings.id }).from(sittings).where(eq(sittings.examId, id))),
+      ),
+    )
+    .returning({ id: exams.id })
+  if (unsat.length > 0) return true
   const gone = await db
     .update(exams)
     .set({ status: 'archived' })

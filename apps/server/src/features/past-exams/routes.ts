@@ -11,6 +11,7 @@ import {
   openSitting,
   startSitting,
 } from '../sittings/public.ts'
+import { start as startLimit } from './limits.ts'
 import { listPastExams, listYears } from './store.ts'
 
 const DIFFICULTIES = { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' } as const
@@ -38,11 +39,11 @@ function showPastExam(exam: ExamRow, own?: Own): PastExam {
 
 const list = student.pastExams.list.handler(async ({ input, context }) => {
   const { db, visitor } = context
-  const [position, id] = readCursor(input.cursor, ['number', 'uuid'])
+  const [position, id] = readCursor(input.cursor, ['integer', 'uuid'])
   const [rows, years] = await Promise.all([
     listPastExams(db, {
       year: input.year,
-      family: input.type === 'todos' ? undefined : input.type,
+      family: input.type,
       limit: input.limit,
       after: position && id ? { position: Number(position), id } : undefined,
     }),
@@ -65,22 +66,16 @@ const list = student.pastExams.list.handler(async ({ input, context }) => {
 })
 
 const start = student.pastExams.start.handler(async ({ input, context, errors }) => {
-  const { db, visitor, now } = context
+  const { db, visitor, now, limits } = context
   const exam = await findExam(db, input.id, visitor.id)
   if (!exam || exam.ownerId !== null) throw errors.nao_encontrado()
   const open = await findOpenSitting(db, { userId: visitor.id, examId: exam.id, mode: 'own-pace' })
   if (exam.asksLanguage && !input.language && !open) {
     throw errors.validacao({ data: { fields: { language: 'Escolha inglês ou espanhol.' } } })
   }
-  const id =
-    open ??
-    (await startSitting(db, {
-      userId: visitor.id,
-      exam,
-      mode: 'own-pace',
-      language: input.language,
-      now: now(),
-    }))
+  await limits.spend(startLimit, visitor.id)
+  const { language } = input
+  const id = await startSitting(db, { userId: visitor.id, exam, mode: 'own-pace', language, now: now() })
   return openSitting(context, id)
 })
 

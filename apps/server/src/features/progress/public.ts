@@ -3,4 +3,4 @@ export { calibrateItems, LEAST_ANSWERS, saveCalibration } from './calibrate-item
 export { findPositions, type Positions } from './find-positions.ts'
 export { type Journal, journalOf, journalSql, readJournal, type StoredJournal } from './read-journal.ts'
 export { type GivenAnswer, type Recorded, recordAnswers } from './record-answers.ts'
-export { findAnswerByKey, findAward, setVisible } from './store.ts'
+export { findAnswerByKey, findAward, noteMet, setVisible } from './store.ts'

@@ -8,6 +8,7 @@ import { type GivenAnswer, recordAnswers } from './record-answers.ts'
 import { attempts, seenItems, standings, studyDays, tallies, xpEntries } from './tables.ts'
 
 const world = await openTestWorld()
+const DAY = 24 * 60 * 60_000
 const KEY = '3f0e7c1a-5e0f-4d0c-9d5b-0a7f4b8f9d01'
 
 type Question = Awaited<ReturnType<typeof aQuestion>>
@@ -62,9 +63,43 @@ test('a question pays once, the first time it is right', async () => {
   const bia = await aPerson(world)
   const item = await aQuestion(world)
   expect(await record(bia.id, answer(item, false))).toMatchObject({ recorded: 1, points: 0 })
+  world.wait(DAY)
   expect(await record(bia.id, answer(item, true))).toMatchObject({ recorded: 1, points: 10 })
   expect(await record(bia.id, answer(item, true))).toMatchObject({ recorded: 1, points: 0, totalPoints: 10 })
   expect(await world.db.select().from(seenItems)).toMatchObject([{ tries: 3, hits: 2, lastHit: true }])
+})
+
+test('a question just answered wrong, its key on the screen, pays nothing the same day', async () => {
+  const bia = await aPerson(world)
+  const item = await aQuestion(world)
+  await record(bia.id, answer(item, false))
+  world.wait(60_000)
+  expect(await record(bia.id, answer(item, true))).toMatchObject({ recorded: 1, points: 0 })
+  expect(await world.db.select().from(xpEntries)).toEqual([])
+})
+
+test('time worked is never more than went by, nor a day longer than a day', async () => {
+  const bia = await aPerson(world)
+  const items = await Promise.all(Array.from({ length: 4 }, () => aQuestion(world)))
+  await record(bia.id, answer(items[0]!, true, { seconds: 500 }))
+  world.wait(20_000)
+  await record(bia.id, answer(items[1]!, true, { seconds: 500 }))
+  expect(await world.db.select().from(studyDays)).toMatchObject([{ seconds: 520 }])
+  await world.db.update(studyDays).set({ seconds: 86_300 })
+  world.wait(600_000)
+  await record(bia.id, answer(items[2]!, true, { seconds: 500 }))
+  expect(await world.db.select().from(studyDays)).toMatchObject([{ seconds: 86_400 }])
+})
+
+test('an older answer that is written late does not undo what is known since', async () => {
+  const bia = await aPerson(world)
+  const item = await aQuestion(world)
+  const earlier = new Date(world.now().getTime() - 60_000)
+  await record(bia.id, answer(item, true))
+  await recordAnswers(world.db, { userId: bia.id, origin: 'mock-exam', at: earlier }, [answer(item, false)])
+  expect(await world.db.select().from(seenItems)).toMatchObject([
+    { lastHit: true, lastAt: world.now(), tries: 2 },
+  ])
 })
 
 test('two devices of one person at once lose nothing and pay once', async () => {

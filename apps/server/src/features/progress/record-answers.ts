@@ -78,7 +78,7 @@ with person as materialized (
   from attempts where user_id = $1::uuid
 ), given as (
   select g.item, g.revision, g.chosen, g.hit, g.doubt, g.key,
-    least(g.seconds, greatest(0, pace.room))::integer as seconds, g.points, g.subject, g.topic, g.skill
+    least(g.seconds, case when pace.room < 0 then 0 else pace.room end)::integer as seconds, g.points, g.subject, g.topic, g.skill
   from person, pace, jsonb_to_recordset($2::jsonb) as g(item integer, revision smallint, chosen text,
     hit boolean, doubt boolean, key uuid, seconds integer, points integer, subject text, topic text, skill text)
 ), stored as (

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
-import { attempts, standings, xpEntries } from './tables.ts'
+import { attempts, seenItems, standings, xpEntries } from './tables.ts'
 
 /** The answer an act of this name recorded before, with what it brought. */
 export async function findAnswerByKey(db: Db, userId: string, key: string) {
@@ -40,6 +40,25 @@ export async function findAward(
     .from(xpEntries)
     .where(and(eq(xpEntries.userId, userId), eq(xpEntries.reason, reason), eq(xpEntries.object, object)))
   return award?.points ?? 0
+}
+
+/** Notes questions whose key was shown without an answer: no longer unseen, and worth no points that day. */
+export async function noteMet(db: Db, userId: string, itemIds: number[], at: Date) {
+  if (itemIds.length === 0) return
+  await db
+    .insert(seenItems)
+    .values(
+      itemIds.map(itemId => ({
+        userId,
+        itemId,
+        tries: 0,
+        hits: 0,
+        lastHit: false,
+        doubt: false,
+        lastAt: at,
+      })),
+    )
+    .onConflictDoNothing()
 }
 
 /** Shows somebody in the ranking, or takes them out of it, in every period. */

@@ -42,7 +42,7 @@ export async function changeItem(
   }
   const [row] = await db
     .update(items)
-    .set({ ...change, revision: before.revision + (isNew ? 1 : 0), updatedAt: now })
+    .set({ ...change, ...(isNew && { revision: before.revision + 1 }), updatedAt: now })
     .where(eq(items.id, before.id))
     .returning()
   return row!

@@ -50,6 +50,33 @@ test('new parameters alone make no new revision', async () => {
   expect(await world.db.select().from(items)).toMatchObject([{ a: 2, parametersFrom: 'inep', revision: 1 }])
 })
 
+test('what was taken out or annulled here does not come back with a changed pack', async () => {
+  await load(packed())
+  await world.db.update(items).set({ status: 'archived', annulled: true })
+  await load(packed({ points: 7 }))
+  expect(await world.db.select().from(items)).toMatchObject([
+    { status: 'archived', annulled: true, points: 7 },
+  ])
+})
+
+test('topics may be added, removed and put in another order', async () => {
+  const { listTopics, saveTopics } = await import('./store.ts')
+  const save = (...slugs: string[]) =>
+    saveTopics(
+      world.db,
+      slugs.map((slug, position) => ({ slug, subject: 'matematica' as const, name: slug, position })),
+    )
+  await save('a', 'b', 'c')
+  for (const order of [
+    ['a', 'c'],
+    ['a', 'c'],
+    ['c', 'a', 'd'],
+  ])
+    await save(...order)
+  const order = (await listTopics(world.db)).filter(({ slug }) => slug !== 'b').map(({ slug }) => slug)
+  expect(order).toEqual(['c', 'a', 'd'])
+})
+
 test('what somebody edited here stays until the pack itself changes', async () => {
   await load(packed())
   const [row] = await world.db.select().from(items)

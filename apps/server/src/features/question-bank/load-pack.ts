@@ -78,7 +78,7 @@ async function loadChunk(db: Db, chunk: PackedItem[], now: Date): Promise<LoadRe
     if (!before) added.push({ ...row, createdAt: now, updatedAt: now })
     else if (before.packHash === row.packHash) report.same++
     else {
-      await changeItem(db, before, keepCalibration(before, row), {
+      await changeItem(db, before, keepDecisions(before, keepCalibration(before, row)), {
         now,
         note: 'Atualizada pelo conteúdo importado',
       })
@@ -110,6 +110,16 @@ function keepCalibration(before: ItemRow, row: ReturnType<typeof rowOf>) {
   if (before.parametersFrom !== 'calibrated' || row.parametersFrom === 'inep') return row
   const { a: _a, b: _b, c: _c, parametersFrom: _from, ...rest } = row
   return rest
+}
+
+/** What somebody here took out, or annulled, does not come back because a pack changed a comma. */
+function keepDecisions<R extends Partial<ItemRow>>(before: ItemRow, row: R): R {
+  return {
+    ...row,
+    status: before.status === 'archived' ? before.status : row.status,
+    annulled: before.annulled || row.annulled,
+    outdated: before.outdated || row.outdated,
+  }
 }
 
 async function saveImages(db: Db, images: PackedImage[]) {

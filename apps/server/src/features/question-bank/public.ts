@@ -1,4 +1,5 @@
 export { changeItem, contentOf } from './change-item.ts'
+export { contentAsRead } from './content-as-read.ts'
 export { type LoadReport, loadPack, type PackedImage, type PackedItem } from './load-pack.ts'
 export {
   dropImportedFigures,

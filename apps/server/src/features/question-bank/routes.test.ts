@@ -104,6 +104,39 @@ test('two people editing at once do not silently overwrite each other', async ()
   expect(replies.map(reply => reply.statusCode).sort()).toEqual([200, 409])
 })
 
+test('taking a question out while it is edited loses no revision, and it can be edited again', async () => {
+  const ada = await aPerson(world, { role: 'admin' })
+  for (let round = 0; round < 6; round++) {
+    const { id } = await aQuestion(world)
+    await Promise.all([
+      ada.call('DELETE', `/admin/questions/${id}`),
+      ada.call('PUT', `/admin/questions/${id}`, { ...form, revision: 1, status: 'published' }),
+    ])
+    const { revision } = (await ada.call('GET', `/admin/questions/${id}`)).json().data
+    expect(revision).toBe(2)
+    const again = { ...form, question: `Outra vez ${round}?`, revision, status: 'published' }
+    expect((await ada.call('PUT', `/admin/questions/${id}`, again)).statusCode).toBe(200)
+  }
+})
+
+test('a question without explanation, or with pictures, can be annulled and its key put right', async () => {
+  const ada = await aPerson(world, { role: 'admin' })
+  const { id } = await aQuestion(world, { explanation: null, subject: null })
+  const mark = (change: object) => ada.call('PATCH', `/admin/questions/${id}`, change)
+  expect(
+    (await mark({ revision: 1, correctAnswer: 'D', note: 'Gabarito oficial' })).json().data,
+  ).toMatchObject({
+    revision: 2,
+    correctAnswer: 'D',
+  })
+  expect((await mark({ revision: 1, annulled: true })).statusCode).toBe(409)
+  expect((await mark({ revision: 2, annulled: true })).json().data).toMatchObject({ annulled: true })
+  expect((await mark({ revision: 3, outdated: true })).json().data).toMatchObject({
+    outdated: true,
+    revision: 3,
+  })
+})
+
 test.each([
   ['a key beyond the options', { correctAnswer: 'E' }, 'correctAnswer'],
   ['two options that are the same', { options: ['1', ' 1 ', '2'].map(text => ({ text })) }, 'options'],

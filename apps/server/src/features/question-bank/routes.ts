@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { QuestionReport } from '@norteia/contract/question-bank'
+import { indexOfLetter } from '@norteia/domain/question'
 import { admin, type Context, student } from '../../platform/access.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db.ts'
@@ -72,7 +73,7 @@ async function showManaged({ db, now }: Pick<Context, 'db' | 'now'>, item: ItemR
 
 const adminList = admin.questionBank.adminList.handler(async ({ input, context }) => {
   const { limit, cursor, ...filter } = input
-  const [id] = readCursor(cursor, ['number'])
+  const [id] = readCursor(cursor, ['integer'])
   const rows = await reports.listManaged(context.db, { ...filter, after: Number(id ?? 0), limit })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
@@ -118,11 +119,12 @@ const adminCreate = admin.questionBank.adminCreate.handler(async ({ input, conte
 
 const adminChange = admin.questionBank.adminChange.handler(async ({ input, context, errors }) => {
   const { db, now, visitor } = context
-  const { guessed, ...change } = itemFrom(input, await topicNames(db, now()))
+  const names = await topicNames(db, now())
   const { status, annulled, outdated, note = null } = input
   const row = await db.transaction(async tx => {
     const before = await reports.lockItem(tx as Db, input.id)
     if (!before) throw errors.nao_encontrado()
+    const { guessed, ...change } = itemFrom(input, names)
     if (before.revision !== input.revision) throw errors.conflito()
     const guess = before.parametersFrom === 'estimated' ? guessed : {}
     // The form has no pictures: those of an option stay with it.
@@ -143,11 +145,32 @@ const adminChange = admin.questionBank.adminChange.handler(async ({ input, conte
   }
 })
 
+const adminMark = admin.questionBank.adminMark.handler(async ({ input, context, errors }) => {
+  const { db, now, visitor } = context
+  const { id, revision, correctAnswer, note = null, ...marks } = input
+  const row = await db.transaction(async tx => {
+    const before = await reports.lockItem(tx as Db, id)
+    if (!before) throw errors.nao_encontrado()
+    if (before.revision !== revision) throw errors.conflito()
+    if (correctAnswer && indexOfLetter(correctAnswer) >= before.options.length) {
+      throw errors.validacao({
+        data: { fields: { correctAnswer: 'O gabarito aponta uma alternativa que não existe.' } },
+      })
+    }
+    const key = correctAnswer ?? before.key
+    return changeItem(tx as Db, before, { ...marks, key }, { now: now(), by: visitor.id, note })
+  })
+  const open = await reports.countOpenReports(db, row.id)
+  return { success: true as const, data: await showManaged(context, row, open) }
+})
+
 const adminRemove = admin.questionBank.adminRemove.handler(async ({ input, context, errors }) => {
   const { db, now, visitor } = context
-  const item = await findItem(db, input.id)
-  if (!item) throw errors.nao_encontrado()
-  await changeItem(db, item, { status: 'archived' }, { now: now(), by: visitor.id })
+  await db.transaction(async tx => {
+    const item = await reports.lockItem(tx as Db, input.id)
+    if (!item) throw errors.nao_encontrado()
+    await changeItem(tx as Db, item, { status: 'archived' }, { now: now(), by: visitor.id })
+  })
   return { success: true as const, message: 'Questão retirada. O que já foi respondido continua guardado.' }
 })
 
@@ -186,6 +209,7 @@ export const questionBank = {
   adminGet,
   adminCreate,
   adminChange,
+  adminMark,
   adminRemove,
   adminReports,
   adminResolve,

@@ -28,6 +28,7 @@ export function showOptions(options: readonly StoredOption[]) {
 export function showQuestion(item: ItemRow, topics: TopicNames): PublicQuestion {
   return {
     id: item.id,
+    revision: item.revision,
     subject: item.subject,
     area: item.area,
     topic: item.topic ? { slug: item.topic, name: topics.get(item.topic) ?? item.topic } : null,

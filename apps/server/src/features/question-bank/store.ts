@@ -56,8 +56,6 @@ export async function listTopics(db: Db) {
 }
 
 export async function saveTopics(db: Db, rows: (typeof topics.$inferInsert)[]) {
-  // Two passes: positions are unique within a subject, and a new order may exchange them.
-  await db.update(topics).set({ position: sql`-1 - ${topics.position}` })
   await db
     .insert(topics)
     .values(rows)

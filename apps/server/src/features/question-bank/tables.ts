@@ -2,6 +2,7 @@ import type { YearTable } from '@norteia/domain/item-response'
 import type { Difficulty, Letter, Subject } from '@norteia/domain/question'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   customType,
   doublePrecision,
@@ -29,10 +30,14 @@ export const topics = pgTable(
     name: text().notNull(),
     position: integer().notNull(),
   },
-  topics => [uniqueIndex('topics_position').on(topics.subject, topics.position)],
+  topics => [index('topics_order').on(topics.subject, topics.position)],
 )
 
 export type StoredOption = { text: string | null; image: string | null; why: string | null }
+
+/** Where a question comes from, as students filter by it: ours, or the exam it was taken from. */
+export const sourceOf = ({ official, style }: { official: AnyPgColumn; style: AnyPgColumn }) =>
+  sql<string>`(case when ${official} then ${style} else 'norteia' end)`
 
 /** The one question bank. Numbers instead of uuids: attempts by the million point here. */
 export const items = pgTable(
@@ -86,7 +91,16 @@ export const items = pgTable(
       index('items_by_topic').on(items.topic, items.id).where(offered),
       index('items_by_skill').on(items.area, items.skill, items.id).where(offered),
       index('items_by_difficulty').on(items.difficulty, items.id).where(offered),
-      index('items_by_year').on(items.style, items.year, items.id).where(offered),
+      index('items_by_year').on(items.year, items.id).where(offered),
+      index('items_by_source').on(sourceOf(items), items.id).where(offered),
+      // For the next question of an adaptive session: those about as hard as a student can do.
+      index('items_by_hardness').on(items.b).where(sql`${offered} and ${items.a} is not null`),
+      index('items_by_subject_hardness')
+        .on(items.subject, items.b)
+        .where(sql`${offered} and ${items.a} is not null`),
+      index('items_by_area_hardness')
+        .on(items.area, items.b)
+        .where(sql`${offered} and ${items.a} is not null`),
       index('items_by_family').on(items.family),
       index('items_by_status').on(items.status, items.id),
     ]

@@ -1,29 +1,11 @@
 import type { Db } from '../../platform/db.ts'
-import { type Content, type ItemRow, listRevisions } from '../question-bank/public.ts'
+import { type Content, contentAsRead, listRevisions } from '../question-bank/public.ts'
 import type { listAnswers } from './store.ts'
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
 /** What a student had before their eyes, beside how the question reads now. */
 export type Read = AnswerRow & { content: Content }
-
-const sameOptions = (one: Content, other: Content) =>
-  JSON.stringify(one.options.map(({ text, image }) => [text, image])) ===
-  JSON.stringify(other.options.map(({ text, image }) => [text, image]))
-
-/** As the student saw it, with a key put right since: a wrong key helps nobody, a letter of other options means nothing. */
-function contentFor(item: ItemRow, then: Content | undefined): Content {
-  if (!then) return item
-  return sameOptions(item, then)
-    ? {
-        ...then,
-        key: item.key,
-        annulled: item.annulled,
-        explanation: item.explanation,
-        options: item.options,
-      }
-    : { ...then, annulled: item.annulled }
-}
 
 /** Puts to each answer the question as it read when the sitting started. */
 export async function readAsAnswered(db: Db, rows: AnswerRow[]): Promise<Read[]> {
@@ -34,6 +16,6 @@ export async function readAsAnswered(db: Db, rows: AnswerRow[]): Promise<Read[]>
   )
   return rows.map(row => ({
     ...row,
-    content: contentFor(row.item, past.get(`${row.answer.itemId}/${row.answer.revision}`)),
+    content: contentAsRead(row.item, past.get(`${row.answer.itemId}/${row.answer.revision}`)),
   }))
 }

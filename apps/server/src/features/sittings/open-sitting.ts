@@ -7,7 +7,7 @@ import { readAsAnswered } from './marked-content.ts'
 import { showSitting } from './show-sitting.ts'
 import * as store from './store.ts'
 
-type Asking = Pick<Context, 'db' | 'now'> & { visitor: { id: string } }
+export type Asking = Pick<Context, 'db' | 'now'> & { visitor: { id: string } }
 
 /** The sitting if it is theirs, ended here when its time is up and nobody ended it yet. */
 export async function openOwn({ db, now, visitor }: Asking, id: string) {

@@ -9,6 +9,7 @@ export {
   findExam,
   findOpenSitting,
   findOwnSitting,
+  isInOpenExam,
   listAnswers,
   listOwnOf,
   type SittingRow,

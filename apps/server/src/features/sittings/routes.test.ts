@@ -109,17 +109,24 @@ test('marking a question leaves its answer alone', async () => {
   expect((await read(bia, sat.path)).questions[0]).toMatchObject({ selectedAlternative: 'D', doubt: true })
 })
 
-test.each([
-  ['an option the question does not have', { optionCount: 4 }, 'E', 'alternativa_inexistente', 0],
-  ['a question of another exam', {}, 'A', 'nao_encontrado', 9_999],
-])('refuses %s', async (_, question, letter, code, offset) => {
+test.each([['an option the question does not have', { optionCount: 4 }, 'E', 'alternativa_inexistente']])(
+  'refuses %s',
+  async (_, question, letter, code) => {
+    const bia = await aPerson(world)
+    const sat = await begin(bia, (await anExam(world, { question: () => question })).id)
+    const reply = await bia.call('POST', `${sat.path}/answer`, {
+      questionId: sat.questions[0]!.questionId,
+      selectedAlternative: letter,
+    })
+    expect(reply.json()).toMatchObject({ code })
+  },
+)
+
+test('refuses a question of another exam', async () => {
   const bia = await aPerson(world)
-  const sat = await begin(bia, (await anExam(world, { question: () => question })).id)
-  const reply = await bia.call('POST', `${sat.path}/answer`, {
-    questionId: sat.questions[0]!.questionId + offset,
-    selectedAlternative: letter,
-  })
-  expect(reply.json()).toMatchObject({ code })
+  const [sat, other] = [await begin(bia, (await anExam(world)).id), await anExam(world)]
+  const body = { questionId: other.questions[0]!.id, selectedAnswer: 'B' }
+  expect((await bia.call('POST', `${sat.path}/answer`, body)).statusCode).toBe(404)
 })
 
 test('a double click starts one sitting; a second device finds it as it is', async () => {
@@ -305,7 +312,8 @@ test('at one’s own pace time stands still in a pause, and nothing is answered 
   await sat.answer(0, 'B', { turn: 1 })
   expect((await bia.call('POST', `${sat.path}/pause`)).json()).toMatchObject({ spentSeconds: 120 })
   world.wait(5 * 60 * MINUTE)
-  expect((await sat.answer(1, 'B', { turn: 1 })).json()).toMatchObject({ code: 'prova_em_pausa' })
+  // Sent with the pause and overtaken by it: kept, and the clock stands still.
+  expect((await sat.answer(1, 'B', { turn: 1 })).json()).toMatchObject({ success: true, spentSeconds: 120 })
   expect((await bia.call('POST', `${sat.path}/resume`)).json()).toMatchObject({ spentSeconds: 120 })
   world.wait(MINUTE)
   await bia.call('POST', `${sat.path}/complete`)
@@ -313,13 +321,106 @@ test('at one’s own pace time stands still in a pause, and nothing is answered 
     spentSeconds: 180,
     mode: 'own-pace',
   })
-  expect(await world.db.select().from(attempts)).toMatchObject([{ origin: 'past-exam' }])
+  expect(await world.db.select().from(attempts)).toMatchObject([
+    { origin: 'past-exam' },
+    { origin: 'past-exam' },
+  ])
 })
 
 test('a timed exam cannot be paused', async () => {
   const bia = await aPerson(world)
   const sat = await begin(bia, (await anExam(world)).id)
-  expect((await bia.call('POST', `${sat.path}/pause`)).statusCode).toBe(409)
+  for (const act of ['pause', 'resume']) {
+    expect((await bia.call('POST', `${sat.path}/${act}`)).statusCode).toBe(409)
+  }
+})
+
+test('an exam that is handed in while it is paused, resumed or left stays handed in', async () => {
+  const bia = await aPerson(world)
+  for (let round = 0; round < 8; round++) {
+    const sat = await begin(bia, (await anExam(world, { count: 2 })).id, 'provas')
+    const place = { orderIndex: 1 }
+    await Promise.all([
+      bia.call('POST', `${sat.path}/complete`),
+      bia.call('POST', `${sat.path}/pause`),
+      bia.call('POST', `${sat.path}/resume`),
+      bia.call('PUT', `${sat.path}/place`, place),
+    ])
+    expect((await read(bia, sat.path)).status).toBe('finished')
+  }
+})
+
+test('an answer that is acknowledged counts, whatever else happens at that moment', async () => {
+  const bia = await aPerson(world)
+  for (let round = 0; round < 8; round++) {
+    const sat = await begin(bia, (await anExam(world, { count: 2, type: 'personalizado' })).id)
+    const [given] = await Promise.all([
+      sat.answer(0, 'B', { turn: 1 }),
+      bia.call('POST', `${sat.path}/complete`),
+    ])
+    const result = (await bia.call('GET', `${sat.path}/result`)).json().data
+    expect(result.correctAnswers).toBe(given.statusCode === 200 ? 1 : 0)
+    expect(result.items[0].hit).toBe(given.statusCode === 200)
+  }
+})
+
+test('two exams of one person can end at the same moment', async () => {
+  const bia = await aPerson(world)
+  for (let round = 0; round < 6; round++) {
+    const made = await Promise.all([1, 2].map(() => anExam(world, { count: 3, type: 'personalizado' })))
+    const sat = await Promise.all(made.map(exam => begin(bia, exam.id)))
+    for (const one of sat) for (const i of [0, 1, 2]) await one.answer(i, 'B', { turn: 1 })
+    const replies = await Promise.all(sat.map(one => bia.call('POST', `${one.path}/complete`)))
+    expect(replies.map(reply => reply.statusCode)).toEqual([200, 200])
+  }
+})
+
+test('starting again when the time of the last one is up starts a new one', async () => {
+  const bia = await aPerson(world)
+  const exam = await anExam(world)
+  const first = await begin(bia, exam.id)
+  world.wait(125 * MINUTE)
+  const second = await begin(bia, exam.id)
+  expect(second.attemptId).not.toBe(first.attemptId)
+  expect(second).toMatchObject({ status: 'running', remainingSeconds: 7200 })
+})
+
+test('a sheet left blank is no exam done: no activity, no average; its questions count as met', async () => {
+  const { seenItems } = await import('../progress/tables.ts')
+  const bia = await aPerson(world)
+  const sat = await begin(bia, (await anExam(world)).id)
+  await bia.call('POST', `${sat.path}/complete`)
+  expect(await world.db.select().from(activities)).toEqual([])
+  expect(await world.db.select().from(exams)).toMatchObject([{ timesFinished: 0 }])
+  expect(await world.db.select().from(seenItems)).toHaveLength(6)
+  const again = await bia.call('POST', '/exercises/attempt', {
+    questionId: sat.questions[0]!.questionId,
+    selectedAnswer: 'B',
+  })
+  expect(again.json()).toMatchObject({ isCorrect: true, pointsEarned: 0 })
+})
+
+test('seconds reported per question never add up to more than the exam took', async () => {
+  const { studyDays } = await import('../progress/tables.ts')
+  const bia = await aPerson(world)
+  const sat = await begin(bia, (await anExam(world)).id)
+  world.wait(2 * MINUTE)
+  for (let i = 0; i < 6; i++) await sat.answer(i, 'B', { turn: 1, timeSpent: 500 })
+  await bia.call('POST', `${sat.path}/complete`)
+  expect(await world.db.select().from(studyDays)).toMatchObject([{ seconds: 120 }])
+})
+
+test('a key put right after the end puts the marks right too', async () => {
+  const { changeItem } = await import('../question-bank/public.ts')
+  const bia = await aPerson(world)
+  const sat = await begin(bia, (await anExam(world)).id)
+  for (let i = 0; i < 6; i++) await sat.answer(i, i === 0 ? 'C' : 'B', { turn: 1 })
+  await bia.call('POST', `${sat.path}/complete`)
+  const [item] = await world.db.select().from(items).where(eq(items.id, sat.questions[0]!.questionId))
+  await changeItem(world.db, item!, { key: 'C' }, { now: world.now() })
+  const { data } = (await bia.call('GET', `${sat.path}/result`)).json()
+  expect(data).toMatchObject({ correctAnswers: 6, score: 100, bySubject: [{ answers: 6, hits: 6 }] })
+  expect(await world.db.select().from(sittings)).toMatchObject([{ hits: 6, score: 100 }])
 })
 
 test('own sittings are listed, newest first, page by page, and nobody else’s', async () => {

@@ -1,10 +1,12 @@
 import { indexOfLetter } from '@norteia/domain/question'
 import { student } from '../../platform/access.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { refuse } from '../../platform/refusal.ts'
 import { showQuestion, showSolution, topicNames } from '../question-bank/public.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { readAsAnswered } from './marked-content.ts'
-import { openOwn, openRunning, openSitting } from './open-sitting.ts'
+import { type Asking, openOwn, openRunning, openSitting } from './open-sitting.ts'
+import { saveAnswer } from './save-answer.ts'
 import { showResult } from './show-result.ts'
 import { briefOfSitting, clockOf } from './show-sitting.ts'
 import * as store from './store.ts'
@@ -37,54 +39,61 @@ const get = student.sittings.get.handler(({ input, context }) => openSitting(con
 const answer = student.sittings.answer.handler(async ({ input, context, errors }) => {
   const { db, now } = context
   const { sitting } = await openRunning(context, input.attemptId)
-  if (sitting.status === 'paused') throw errors.prova_em_pausa()
-  const { questionId, selectedAlternative, timeSpent, ...rest } = input
-  if (selectedAlternative) {
-    const options = await store.optionCountOf(db, sitting.id, questionId)
-    if (options === undefined) throw errors.nao_encontrado()
-    if (indexOfLetter(selectedAlternative) >= options) throw errors.alternativa_inexistente()
-  }
+  const { questionId, selectedAlternative: chosen, timeSpent, doubt, struck, turn: wanted } = input
   const at = now()
-  const turn = await store.saveAnswer(
+  const seconds = timeSpent === undefined ? undefined : Math.round(timeSpent)
+  const { open, turn, options } = await saveAnswer(
     db,
     { sittingId: sitting.id, itemId: questionId, now: at },
-    {
-      chosen: selectedAlternative,
-      doubt: rest.doubt,
-      struck: rest.struck,
-      seconds: timeSpent === undefined ? undefined : Math.round(timeSpent),
-      turn: rest.turn,
-    },
+    { chosen, doubt, struck, seconds, turn: wanted },
   )
-  if (turn === undefined) throw errors.nao_encontrado()
-  if (sitting.mode === 'own-pace') await store.updateSitting(db, sitting.id, heard(sitting, at))
+  if (turn === null || options === null) throw errors.nao_encontrado()
+  if (!open) throw errors.prova_encerrada()
+  if (chosen && indexOfLetter(chosen) >= options) throw errors.alternativa_inexistente()
+  // One that comes with a pause, or just after it, is kept; the clock stands all the same.
+  if (sitting.mode === 'own-pace') await store.updateOpenSitting(db, sitting.id, heard(sitting, at))
   return { success: true as const, turn, ...clockOf(sitting, at) }
 })
 
-const place = student.sittings.place.handler(async ({ input, context }) => {
+const place = student.sittings.place.handler(async ({ input, context, errors }) => {
   const { sitting } = await openRunning(context, input.attemptId)
   const at = context.now()
   const since = sitting.mode === 'own-pace' ? heard(sitting, at) : {}
-  await store.updateSitting(context.db, sitting.id, { place: input.orderIndex, ...since })
+  const open = await store.updateOpenSitting(context.db, sitting.id, { place: input.orderIndex, ...since })
+  if (!open) throw errors.prova_encerrada()
   return { success: true as const, ...clockOf(sitting, at) }
 })
 
-const pause = student.sittings.pause.handler(async ({ input, context, errors }) => {
-  const { sitting } = await openRunning(context, input.attemptId)
-  if (sitting.mode === 'timed') throw errors.conflito({ message: 'O tempo de um simulado não para.' })
-  const at = context.now()
-  const change = { status: 'paused' as const, ...heard(sitting, at) }
-  await store.updateSitting(context.db, sitting.id, change)
-  return { success: true as const, ...clockOf({ ...sitting, ...change }, at) }
-})
+const pause = student.sittings.pause.handler(({ input, context }) =>
+  setPaused(context, input.attemptId, 'paused'),
+)
 
-const resume = student.sittings.resume.handler(async ({ input, context }) => {
-  const { sitting } = await openRunning(context, input.attemptId)
-  const at = context.now()
-  const change = { status: 'running' as const, ...heard(sitting, at) }
-  await store.updateSitting(context.db, sitting.id, change)
+const resume = student.sittings.resume.handler(({ input, context }) =>
+  setPaused(context, input.attemptId, 'running'),
+)
+
+async function setPaused(asking: Asking, id: string, status: 'paused' | 'running') {
+  const { sitting } = await openRunning(asking, id)
+  if (sitting.mode === 'timed') throw refuse('conflito', { message: 'O tempo de um simulado não para.' })
+  const at = asking.now()
+  const change = { status, ...heard(sitting, at) }
+  if (!(await store.updateOpenSitting(asking.db, sitting.id, change))) throw refuse('prova_encerrada')
   return { success: true as const, ...clockOf({ ...sitting, ...change }, at) }
-})
+}
+
+/** What a finished sitting tells, unless a timed one of the same questions still runs. */
+async function openFinished(asking: Asking, id: string) {
+  const found = await openOwn(asking, id)
+  const { db, now, visitor } = asking
+  if (found.sitting.status !== 'finished') throw refuse('prova_em_andamento')
+  const items = await store.listItemIds(db, found.sitting.id)
+  if (await store.isInOpenExam(db, visitor.id, items, { now: now() })) {
+    throw refuse('prova_em_andamento', {
+      message: 'Há um simulado seu em andamento com estas questões. Termine-o para ver o gabarito.',
+    })
+  }
+  return found
+}
 
 const complete = student.sittings.complete.handler(async ({ input, context }) => {
   const { sitting } = await openOwn(context, input.attemptId)
@@ -102,16 +111,14 @@ const complete = student.sittings.complete.handler(async ({ input, context }) =>
   }
 })
 
-const result = student.sittings.result.handler(async ({ input, context, errors }) => {
-  const { sitting, exam } = await openOwn(context, input.attemptId)
-  if (sitting.status !== 'finished') throw errors.prova_em_andamento()
+const result = student.sittings.result.handler(async ({ input, context }) => {
+  const { sitting, exam } = await openFinished(context, input.attemptId)
   return { success: true as const, data: await showResult(context.db, sitting, exam) }
 })
 
-const review = student.sittings.review.handler(async ({ input, context, errors }) => {
+const review = student.sittings.review.handler(async ({ input, context }) => {
   const { db, now } = context
-  const { sitting } = await openOwn(context, input.attemptId)
-  if (sitting.status !== 'finished') throw errors.prova_em_andamento()
+  const { sitting } = await openFinished(context, input.attemptId)
   const { from, limit } = input
   const rows = await store.listAnswers(db, sitting.id, { from, limit: limit + 1 })
   const shown = await readAsAnswered(db, rows.slice(0, limit))

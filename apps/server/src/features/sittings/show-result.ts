@@ -2,20 +2,22 @@ import type { SittingResult } from '@norteia/contract/sittings'
 import { bandOf, judgeExam, tallyBy } from '@norteia/domain/exam'
 import { nameOfSubject } from '@norteia/domain/question'
 import type { Db } from '../../platform/db.ts'
-import { answeredItem } from './finish-sitting.ts'
+import { answeredItem, marksOf } from './finish-sitting.ts'
 import { readAsAnswered } from './marked-content.ts'
 import { briefOfSitting } from './show-sitting.ts'
-import { type ExamRow, listAnswers, listFinishedBefore, type SittingRow } from './store.ts'
+import { type ExamRow, listAnswers, listFinishedBefore, markSitting, type SittingRow } from './store.ts'
 
+const READ_BACK = 100
 const EARLIER = 30
 
-/** Everything a finished sitting tells. The scores are those given at its end; what each item meant is told anew. */
-export async function showResult(db: Db, sitting: SittingRow, exam: ExamRow): Promise<SittingResult> {
+/** Everything a finished sitting tells. What each item meant is told anew from today's parameters. */
+export async function showResult(db: Db, finished: SittingRow, exam: ExamRow): Promise<SittingResult> {
   const [rows, earlier] = await Promise.all([
-    listAnswers(db, sitting.id),
-    listFinishedBefore(db, sitting.userId, sitting.startedAt, EARLIER),
+    listAnswers(db, finished.id),
+    listFinishedBefore(db, finished.userId, finished.startedAt, READ_BACK),
   ])
   const judged = judgeExam((await readAsAnswered(db, rows)).map(answeredItem))
+  const sitting = await remark(db, finished, judged)
   const percent = sitting.score ?? 0
   const areas = new Set(sitting.areas.map(({ area }) => area))
   return {
@@ -32,7 +34,11 @@ export async function showResult(db: Db, sitting: SittingRow, exam: ExamRow): Pr
     bySubject: tallyBy(judged.items, ({ subject }) => subject && nameOfSubject(subject)),
     bySkill: bySkill(judged.items),
     earlier: earlier
-      .filter(({ sitting: { areas: theirs } }) => theirs.some(({ area }) => areas.has(area)))
+      .filter(
+        ({ sitting: past }) =>
+          past.examId === finished.examId || past.areas.some(({ area }) => areas.has(area)),
+      )
+      .slice(0, EARLIER)
       .map(({ sitting: past, title }) => ({
         attemptId: past.id,
         title,
@@ -43,6 +49,14 @@ export async function showResult(db: Db, sitting: SittingRow, exam: ExamRow): Pr
       }))
       .reverse(),
   }
+}
+
+/** A key put right, or a question annulled, after the end: the student's marks follow, points given stay given. */
+async function remark(db: Db, sitting: SittingRow, judged: ReturnType<typeof judgeExam>) {
+  if (sitting.hits === judged.hits && sitting.counted === judged.counted) return sitting
+  const marks = marksOf(judged)
+  await markSitting(db, sitting.id, marks)
+  return { ...sitting, ...marks }
 }
 
 function bySkill(items: ReturnType<typeof judgeExam>['items']) {

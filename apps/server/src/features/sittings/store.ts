@@ -1,7 +1,7 @@
-import type { Letter } from '@norteia/domain/question'
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
+import { runStatement } from '../../platform/statement.ts'
 import { items } from '../question-bank/tables.ts'
 import { exams, sittingAnswers, sittings } from './tables.ts'
 
@@ -43,7 +43,7 @@ export async function findOpenSitting(
   { userId, examId, mode }: { userId: string; examId: string; mode: SittingRow['mode'] },
 ) {
   const [found] = await db
-    .select({ id: sittings.id })
+    .select()
     .from(sittings)
     .where(
       and(
@@ -53,7 +53,7 @@ export async function findOpenSitting(
         ne(sittings.status, 'finished'),
       ),
     )
-  return found?.id
+  return found
 }
 
 /** Opens a sitting with a row for each question; nothing when one is open already. */
@@ -63,7 +63,7 @@ export async function insertSitting(db: Db, row: typeof sittings.$inferInsert) {
   await db.execute(sql`
     insert into sitting_answers (sitting_id, item_id, position, revision)
     select ${made.id}::uuid, item_id, row_number() over (order by position) - 1, revision
-    from exam_items join items on items.id = item_id
+    from exam_items join items on items.id = item_id and items.status = 'published'
     where exam_id = ${row.examId} and (exam_items.language is null or exam_items.language = ${row.language ?? null}::text)`)
   return made.id
 }
@@ -81,61 +81,71 @@ export function listAnswers(db: Db, sittingId: string, range?: { from: number; l
   return range ? query.limit(range.limit) : query
 }
 
-export type AnswerChange = {
-  chosen?: Letter | null
-  doubt?: boolean
-  struck?: Letter[]
-  seconds?: number
-  turn?: number
-}
-
-/** Stores what was named unless something newer is there; answers the turn that stands now. */
-export async function saveAnswer(
+/** Changes a sitting that is still open; false when it has ended meanwhile. */
+export async function updateOpenSitting(
   db: Db,
-  { sittingId, itemId, now }: { sittingId: string; itemId: number; now: Date },
-  { turn, ...change }: AnswerChange,
-) {
-  const place = and(eq(sittingAnswers.sittingId, sittingId), eq(sittingAnswers.itemId, itemId))
-  const [saved] = await db
-    .update(sittingAnswers)
-    .set({ ...change, turn: turn ?? sql`${sittingAnswers.turn} + 1`, savedAt: now })
-    .where(and(place, turn === undefined ? undefined : lt(sittingAnswers.turn, turn)))
-    .returning({ turn: sittingAnswers.turn })
-  if (saved) return saved.turn
-  const [standing] = await db.select({ turn: sittingAnswers.turn }).from(sittingAnswers).where(place)
-  return standing?.turn
+  id: string,
+  change: Partial<typeof sittings.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(sittings)
+    .set(change)
+    .where(and(eq(sittings.id, id), ne(sittings.status, 'finished')))
+    .returning({ id: sittings.id })
+  return changed.length > 0
 }
 
-export async function optionCountOf(db: Db, sittingId: string, itemId: number) {
-  const [found] = await db
-    .select({ count: sql<number>`jsonb_array_length(${items.options})` })
-    .from(sittingAnswers)
-    .innerJoin(items, eq(items.id, sittingAnswers.itemId))
-    .where(and(eq(sittingAnswers.sittingId, sittingId), eq(sittingAnswers.itemId, itemId)))
-  return found?.count
-}
-
-export async function updateSitting(db: Db, id: string, change: Partial<typeof sittings.$inferInsert>) {
-  await db.update(sittings).set(change).where(eq(sittings.id, id))
+/** Puts new marks on a sitting that has ended. */
+export async function markSitting(db: Db, id: string, marks: Partial<typeof sittings.$inferInsert>) {
+  await db.update(sittings).set(marks).where(eq(sittings.id, id))
 }
 
 /** The row held until the end of the transaction: who finishes it first finishes it. */
 export async function lockSitting(db: Db, id: string) {
-  const [sitting] = await db.select().from(sittings).where(eq(sittings.id, id)).for('update')
-  return sitting
+  const [found] = await db
+    .select({ sitting: sittings, exam: exams })
+    .from(sittings)
+    .innerJoin(exams, eq(exams.id, sittings.examId))
+    .where(eq(sittings.id, id))
+    .for('update', { of: sittings })
+  return found
 }
 
-/** Timed sittings whose end lies before an instant, leaving out those another process is finishing. */
-export function listOverdue(db: Db, before: Date, most: number) {
+/** Timed sittings whose end lies before an instant, the longest overdue first. */
+export function listOverdue(
+  db: Db,
+  { before, except, most }: { before: Date; except: string[]; most: number },
+) {
   return db
     .select({ id: sittings.id })
     .from(sittings)
-    .where(and(ne(sittings.status, 'finished'), lt(sittings.endsAt, before)))
+    .where(
+      and(
+        ne(sittings.status, 'finished'),
+        lt(sittings.endsAt, before),
+        except.length > 0 ? notInArray(sittings.id, except) : undefined,
+      ),
+    )
     .orderBy(asc(sittings.endsAt))
     .limit(most)
 }
 
-export async function countFinish(db: Db, examId: string, percent: number) {
+/** Adds a first, serious sitting of somebody to the exam's average. */
+export async function countFinish(db: Db, { id, examId, userId }: SittingRow, percent: number) {
+  const [earlier] = await db
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(
+      and(
+        eq(sittings.examId, examId),
+        eq(sittings.userId, userId),
+        eq(sittings.mode, 'timed'),
+        eq(sittings.status, 'finished'),
+        ne(sittings.id, id),
+      ),
+    )
+    .limit(1)
+  if (earlier) return
   await db
     .update(exams)
     .set({ timesFinished: sql`${exams.timesFinished} + 1`, scoreSum: sql`${exams.scoreSum} + ${percent}` })
@@ -212,4 +222,29 @@ export async function listOwnOf(db: Db, userId: string, examIds: string[], mode:
     .where(and(eq(sittings.userId, userId), inArray(sittings.examId, examIds), eq(sittings.mode, mode)))
     .groupBy(sittings.examId)
   return new Map(rows.map(({ examId, ...own }) => [examId, own]))
+}
+
+export async function listItemIds(db: Db, sittingId: string) {
+  const rows = await db
+    .select({ id: sittingAnswers.itemId })
+    .from(sittingAnswers)
+    .where(eq(sittingAnswers.sittingId, sittingId))
+  return rows.map(({ id }) => id)
+}
+
+const IN_OPEN_EXAM = `
+  select 1 from sittings s join sitting_answers a on a.sitting_id = s.id
+  where s.user_id = $1::uuid and s.mode = 'timed' and s.status <> 'finished' and s.ends_at > $3::timestamptz
+    and a.item_id = any($2::integer[]) and s.id is distinct from $4::uuid
+  limit 1`
+
+/** Whether one of these questions is in a timed exam of theirs that still runs: then nothing may tell its key. */
+export async function isInOpenExam(
+  db: Db,
+  userId: string,
+  itemIds: number[],
+  { now, except = null }: { now: Date; except?: string | null },
+) {
+  const rows = await runStatement(db, 'in_open_exam', IN_OPEN_EXAM, [userId, itemIds, now, except])
+  return rows.length > 0
 }
