@@ -128,6 +128,8 @@ const achievements = data([
   },
 ])
 
+const late = { timeout: 3000 }
+
 async function open(summary: Summary, answers: Answers = {}, user = aUser()) {
   signIn(user)
   const calls = fakeServer({
@@ -137,10 +139,10 @@ async function open(summary: Summary, answers: Answers = {}, user = aUser()) {
     ...answers,
   })
   openAt('/platform')
-  await screen.findByRole('heading', { level: 1, name: 'Olá, Bia' }, { timeout: 3000 })
+  await screen.findByRole('heading', { level: 1, name: 'Olá, Bia' }, late)
+  await waitFor(() => expect(screen.queryByText('Carregando seus números…')).toBeNull(), late)
   return calls
 }
-const late = { timeout: 3000 }
 const figures = async () => within(await screen.findByRole('region', { name: 'Seus números' }))
 const tile = async (label: string) => (await figures()).getByText(label).parentElement!.textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -10,7 +10,10 @@ export function HowItWorks({ period }: { period: Period }) {
     <div className="grid gap-6">
       <Card title="O que dá pontos" tone="quiet">
         <ul className="grid list-disc gap-1.5 pl-5">
-          <li>Questão certa: 5, 10 ou 15 pontos, pela dificuldade. Cada questão pontua uma vez.</li>
+          <li>
+            Questão certa: 5, 10 ou 15 pontos, pela dificuldade. Cada uma pontua uma vez; a que você errou
+            hoje volta a valer amanhã.
+          </li>
           <li>Prova terminada com pelo menos metade respondida: de 5 a 60 pontos, pelo tamanho.</li>
           <li>Questão revisada: 2 pontos, certa ou errada.</li>
           <li>Conquista: de 5 a 100 pontos, uma vez.</li>

@@ -43,7 +43,8 @@ async function open(ranking: Ranking | (() => ReturnType<typeof data | typeof re
   await screen.findByRole('heading', { level: 1, name: 'Ranking' }, { timeout: 3000 })
   return { calls, router }
 }
-const table = () => screen.findByRole('table')
+const late = { timeout: 3000 }
+const table = () => screen.findByRole('table', {}, late)
 const rows = async () =>
   within(await table())
     .getAllByRole('row')
@@ -106,12 +107,12 @@ test('the arrows walk the periods, and the address keeps the one chosen', async 
   await table()
   screen.getByRole('tab', { name: 'Semanal', selected: true }).focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(await screen.findByRole('tab', { name: 'Mensal', selected: true })).toBeTruthy()
-  await waitFor(() => expect(router.state.location.search).toBe('?periodo=mensal'))
-  expect(await screen.findByText(/No dia 1º de cada mês às 00:00/)).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe('?periodo=mensal'), late)
+  expect(await screen.findByText(/No dia 1º de cada mês às 00:00/, {}, late)).toBeTruthy()
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mensal')
   await userEvent.keyboard('{End}')
-  await waitFor(() => expect(router.state.location.search).toBe('?periodo=geral'))
-  expect(await screen.findByText(/Este não zera/)).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe('?periodo=geral'), late)
+  expect(await screen.findByText(/Este não zera/, {}, late)).toBeTruthy()
 })
 
 test('opens the period of the address, and the week for one it does not know', async () => {
