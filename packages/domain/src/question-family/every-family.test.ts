@@ -17,6 +17,8 @@ import { checks as proportions } from './mathematics/proportions.check.ts'
 import { checks as statistics } from './mathematics/statistics.check.ts'
 import { checks as energy } from './physics/energy.check.ts'
 import { checks as mechanics } from './physics/mechanics.check.ts'
+import * as places from './places.ts'
+import { ASKED_FOR, OUTDATED_SPELLING, senses, WORDS_OF_PLACES } from './sense.check.ts'
 
 /** Slug → the same result by another way. Each knows the parameters of its own family. */
 const checks: Record<string, (parameters: never) => number> = {
@@ -43,7 +45,7 @@ const LEFTOVER =
 const NUMBER_AND_NOUN =
   /(?<![\d.,])1\u00a0\p{L}{2,}s(?!\p{L})(?<!mês)|(?<![\d.,])(?:[2-9]|\d\d+)\u00a0(?:hora|dia|minuto|segundo|ano|litro|ponto|metro|grama|elétron)(?!\p{L})/u
 const PART_OF_A_WHOLE =
-  /,\d+\u00a0(?:empréstimo|saca|poltrona|muda|peça|bactéria|planta|visualizaç|ingresso|marmita|passeio|assinatura|aula|camiseta|entrega|nota|mesa|carro|moto)/
+  /,\d+\u00a0(?:empréstimo|saca|poltrona|muda|peça|bactéria|planta|visualizaç|ingresso|meia|marmita|passeio|assinatura|aula|camiseta|entrega|nota|mesa|carro|moto|veículo|arremesso|estudante|pessoa|caderno|bilhete|lâmpada|uniforme)/
 
 test('refuses a family or a variant that does not exist', () => {
   expect(() => makeItem('mat-nada', 1)).toThrow(RangeError)
@@ -53,6 +55,11 @@ test('refuses a family or a variant that does not exist', () => {
 test('has a check for every family and no two families of one name', () => {
   expect(Object.keys(checks).sort()).toEqual([...SLUGS].sort())
   expect(new Set(SLUGS).size).toBe(SLUGS.length)
+})
+
+test('judges the sense of families that exist, in towns that exist', () => {
+  expect(SLUGS).toEqual(expect.arrayContaining(Object.keys(senses)))
+  for (const list of Object.values(places)) expect(places.TOWNS).toEqual(expect.arrayContaining([...list]))
 })
 
 test('has families enough in each subject', () => {
@@ -69,8 +76,11 @@ describe.each(families)('$slug', family => {
     .map(({ statement, options, explanation }) =>
       [statement, explanation, ...options.flatMap(({ text, why }) => [text, why])].join('\n'),
     )
-  const withEach = (look: (one: (typeof made)[number], complain: (what: string) => never) => void) => {
-    for (const [k, one] of made.entries()) look(one, what => expect.fail(`variant ${k + 1}: ${what}`))
+  const withEach = (
+    look: (one: (typeof made)[number], complain: (what: string) => never) => void,
+    among = made,
+  ) => {
+    for (const [k, one] of among.entries()) look(one, what => expect.fail(`variant ${k + 1}: ${what}`))
   }
   const findNowhere = (wrong: RegExp) => {
     for (const [k, text] of texts.entries()) {
@@ -126,6 +136,38 @@ describe.each(families)('$slug', family => {
   test('uses the singular for one and the plural from two on', () => findNowhere(NUMBER_AND_NOUN))
 
   test('cuts nothing in parts that comes only whole', () => findNowhere(PART_OF_A_WHOLE))
+
+  test('spells as is usual today', () => findNowhere(OUTDATED_SPELLING))
+
+  test('happens where such things happen', () => {
+    withEach(
+      ({ parameters, statement }, complain) => {
+        const { town } = parameters as { town: string }
+        for (const [words, towns] of WORDS_OF_PLACES)
+          if (words.test(statement) && !towns.includes(town)) complain(`${words} in ${town}: ${statement}`)
+      },
+      made.slice(0, VARIANTS / 2),
+    )
+  })
+
+  test('keeps to sizes that occur', () => {
+    const makesSense = senses[family.slug] ?? (() => true)
+    withEach(({ parameters, statement, options, key }, complain) => {
+      const values = options.map(({ value }) => value)
+      const right = values[letters.indexOf(key)]!
+      if (!makesSense(parameters as never, { statement, key: right, values })) complain(statement)
+    })
+  })
+
+  test('names the things counted in the question or in the options, but not in both', () => {
+    withEach(
+      ({ statement, options }, complain) => {
+        const noun = ASKED_FOR.exec(statement.slice(statement.lastIndexOf('\n')))?.[1]
+        if (noun && options.every(({ text }) => text.includes(`\u00a0${noun}`))) complain(statement)
+      },
+      made.slice(0, VARIANTS / 2),
+    )
+  })
 
   test('tells hundreds of different stories in at least four situations', () => {
     expect(new Set(made.map(({ statement }) => statement)).size).toBeGreaterThanOrEqual(200)

@@ -46,8 +46,8 @@ export const TOWNS = [
   'Pelotas',
 ] as const
 
-/** Those among them that boats leave from, on a river or the sea. */
-export const PORTS = [
+/** Those with a quay from which people make trips by boat, on a river, a lagoon or the sea. */
+export const BOAT_TRIPS = [
   'Belém',
   'Santarém',
   'Manaus',
@@ -67,6 +67,44 @@ export const PORTS = [
   'Florianópolis',
   'Porto Alegre',
   'Pelotas',
+] as const
+
+/** Those with a harbour for goods. */
+export const HARBOURS = [
+  'Belém',
+  'Santarém',
+  'Manaus',
+  'Parintins',
+  'Macapá',
+  'Porto Velho',
+  'São Luís',
+  'Fortaleza',
+  'Natal',
+  'Maceió',
+  'Salvador',
+  'Ilhéus',
+  'Vitória',
+  'Niterói',
+  'Porto Alegre',
+  'Pelotas',
+] as const
+
+/** Those from which boats carry people and goods up and down the river. */
+export const RIVER_LINES = ['Belém', 'Santarém', 'Manaus', 'Parintins', 'Macapá', 'Porto Velho'] as const
+
+/** Those on a large river whose banks are inhabited by people who live off it. */
+export const RIVERSIDE = [
+  'Belém',
+  'Santarém',
+  'Manaus',
+  'Parintins',
+  'Macapá',
+  'Boa Vista',
+  'Porto Velho',
+  'Rio Branco',
+  'Teresina',
+  'Petrolina',
+  'Cuiabá',
 ] as const
 
 /** Those by the open sea. */
@@ -99,5 +137,157 @@ export const RAILWAY = [
   'Sorocaba',
   'Curitiba',
   'Londrina',
+  'Porto Alegre',
+] as const
+
+/** Those with a countryside of farms. */
+export const COUNTRYSIDE = [
+  'Santarém',
+  'Boa Vista',
+  'Porto Velho',
+  'Rio Branco',
+  'Palmas',
+  'Teresina',
+  'Sobral',
+  'Mossoró',
+  'Campina Grande',
+  'Caruaru',
+  'Petrolina',
+  'Feira de Santana',
+  'Ilhéus',
+  'Cuiabá',
+  'Campo Grande',
+  'Dourados',
+  'Anápolis',
+  'Uberlândia',
+  'Juiz de Fora',
+  'Montes Claros',
+  'Campinas',
+  'Sorocaba',
+  'São Carlos',
+  'Londrina',
+  'Joinville',
+  'Pelotas',
+] as const
+
+/** Those around which beans, maize, soya and rice are harvested by the lorry. */
+export const GRAIN = [
+  'Santarém',
+  'Boa Vista',
+  'Palmas',
+  'Teresina',
+  'Cuiabá',
+  'Campo Grande',
+  'Dourados',
+  'Goiânia',
+  'Anápolis',
+  'Uberlândia',
+  'Montes Claros',
+  'Sorocaba',
+  'Londrina',
+  'Pelotas',
+] as const
+
+/** Those in the dry Northeast and the north of Minas Gerais, where rain water is kept in cisterns. */
+export const DRY = [
+  'Sobral',
+  'Mossoró',
+  'Campina Grande',
+  'Caruaru',
+  'Petrolina',
+  'Feira de Santana',
+  'Montes Claros',
+] as const
+
+/** Those with mountains or rock walls at hand. */
+export const MOUNTAINS = [
+  'Palmas',
+  'Sobral',
+  'Campina Grande',
+  'Caruaru',
+  'Cuiabá',
+  'Belo Horizonte',
+  'Juiz de Fora',
+  'Montes Claros',
+  'Vitória',
+  'Niterói',
+  'Curitiba',
+  'Florianópolis',
+  'Joinville',
+] as const
+
+/** Those where a morning may be cold. */
+export const COLD = [
+  'Campo Grande',
+  'Dourados',
+  'Juiz de Fora',
+  'São Carlos',
+  'Sorocaba',
+  'Curitiba',
+  'Londrina',
+  'Florianópolis',
+  'Joinville',
+  'Porto Alegre',
+  'Pelotas',
+] as const
+
+/** Those whose sockets give the lower of the two voltages of the country; elsewhere there is only the higher one. */
+export const LOWER_MAINS = [
+  'Belém',
+  'Santarém',
+  'Manaus',
+  'Parintins',
+  'Macapá',
+  'Boa Vista',
+  'Porto Velho',
+  'Rio Branco',
+  'Aracaju',
+  'Salvador',
+  'Feira de Santana',
+  'Ilhéus',
+  'Cuiabá',
+  'Campo Grande',
+  'Dourados',
+  'Belo Horizonte',
+  'Uberlândia',
+  'Juiz de Fora',
+  'Montes Claros',
+  'Vitória',
+  'Niterói',
+  'Campinas',
+  'Sorocaba',
+  'São Carlos',
+  'Curitiba',
+  'Londrina',
+  'Porto Alegre',
+] as const
+
+/** All but Parintins, which lies on an island. */
+export const ON_ROADS = TOWNS.filter(town => town !== 'Parintins')
+
+/** Those large enough for bus lanes. */
+export const LARGE = [
+  'Belém',
+  'Manaus',
+  'São Luís',
+  'Teresina',
+  'Fortaleza',
+  'Natal',
+  'João Pessoa',
+  'Maceió',
+  'Aracaju',
+  'Salvador',
+  'Campo Grande',
+  'Goiânia',
+  'Belo Horizonte',
+  'Uberlândia',
+  'Vitória',
+  'Niterói',
+  'Campinas',
+  'Sorocaba',
+  'Curitiba',
+  'Londrina',
+  'Florianópolis',
+  'Joinville',
   'Porto Alegre',
 ] as const

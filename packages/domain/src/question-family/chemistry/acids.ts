@@ -4,13 +4,13 @@ import { TOWNS } from '../places.ts'
 
 const raw = String.raw
 
-type Acid = { name: string; formula: string; protons: number }
+type Acid = { name: string; formula: string; molar: number; protons: number }
 type Base = { name: string; formula: string; molar: number; takes: number }
 type Spill = { town: string; acid: Acid; base: Base; litres: number; strength: number }
 
-const HCL: Acid = { name: 'ácido clorídrico', formula: 'HC\\ell', protons: 1 }
-const SULFURIC: Acid = { name: 'ácido sulfúrico', formula: 'H_2SO_4', protons: 2 }
-const NITRIC: Acid = { name: 'ácido nítrico', formula: 'HNO_3', protons: 1 }
+const HCL: Acid = { name: 'ácido clorídrico', formula: 'HCl', molar: 36.5, protons: 1 }
+const SULFURIC: Acid = { name: 'ácido sulfúrico', formula: 'H_2SO_4', molar: 98, protons: 2 }
+const NITRIC: Acid = { name: 'ácido nítrico', formula: 'HNO_3', molar: 63, protons: 1 }
 const SODA: Base = { name: 'hidróxido de sódio', formula: 'NaOH', molar: 40, takes: 1 }
 const LIME: Base = { name: 'hidróxido de cálcio', formula: 'Ca(OH)_2', molar: 74, takes: 2 }
 const MAGNESIA: Base = { name: 'hidróxido de magnésio', formula: 'Mg(OH)_2', molar: 58, takes: 2 }
@@ -42,7 +42,7 @@ const NEUTRAL_SCENES: readonly {
     litres: [0.1, 1, 0.05],
     strengths: [0.01, 0.02, 0.04, 0.05, 0.1],
     statement: ({ town, acid, base, litres, strength }) =>
-      `Para comparar antiácidos, estudantes de Farmácia de ${town} simularam o suco gástrico com ${measure(tidy(litres * 1000), 'mL')} de solução de ${acid.name} a ${measure(strength, 'mol/L')} e acrescentaram ${base.name} até a neutralização completa.`,
+      `Para comparar antiácidos, estudantes de Farmácia de ${town} simularam o suco gástrico com ${measure(tidy(litres * 1000), 'mL')} de solução de ${acid.name} a ${measure(strength, 'mol/L')} e foram acrescentando ${base.name}.`,
   },
   {
     pairs: [
@@ -53,7 +53,7 @@ const NEUTRAL_SCENES: readonly {
     litres: [0.5, 10, 0.5],
     strengths: [0.1, 0.2, 0.25, 0.5, 1, 2],
     statement: ({ town, acid, base, litres, strength }) =>
-      `No descarte de resíduos de um laboratório universitário de ${town}, um galão com ${measure(litres, 'L')} de ${acid.name} a ${measure(strength, 'mol/L')} deve ser totalmente neutralizado com ${base.name}.`,
+      `No descarte de resíduos de um laboratório universitário de ${town}, um galão com ${measure(litres, 'L')} de ${acid.name} a ${measure(strength, 'mol/L')} deve ser neutralizado com ${base.name}.`,
   },
   {
     pairs: [
@@ -109,8 +109,8 @@ export const neutralization = defineFamily({
           'Inverte a proporção entre os mols de ácido e de base.',
         ],
         [
-          (ofAcid * acid.protons * 98) / base.takes,
-          'Multiplica os mols pela massa molar 98 g/mol, do ácido sulfúrico, em vez da massa molar da base.',
+          ((ofAcid * acid.protons) / base.takes) * acid.molar,
+          `Multiplica os mols de base pela massa molar do ácido, ${measure(acid.molar, 'g/mol')}.`,
         ],
         [strength * base.molar, 'Esquece o volume da solução ácida.'],
         [litres * base.molar, 'Esquece a concentração da solução ácida.'],
@@ -135,10 +135,10 @@ export const neutralization = defineFamily({
         ? raw`1 mol de ácido reage com 2 mol de base`
         : raw`2 mol de ácido reagem com 1 mol de base`
     return {
-      statement: `${scene.statement(told)} A massa molar da base, $\\mathrm{${base.formula}}$, é ${measure(base.molar, 'g/mol')}, e o ácido, $\\mathrm{${acid.formula}}$, está totalmente ionizado.\n\nA massa de base consumida na neutralização é de`,
+      statement: `${scene.statement(told)} A massa molar da base, $\\mathrm{${base.formula}}$, é ${measure(base.molar, 'g/mol')}, e a fórmula do ácido é $\\mathrm{${acid.formula}}$.\n\nA massa de base consumida na neutralização total é de`,
       explanation: raw`Quantidade de ácido: $${tex(litres)} \cdot ${tex(strength)} = ${texMeasure(ofAcid, 'mol')}$.
 
-Cada mol de $\mathrm{${acid.formula}}$ libera ${acid.protons} mol de $\mathrm{H^+}$ e cada mol de $\mathrm{${base.formula}}$ libera ${base.takes} mol de $\mathrm{OH^-}$; portanto, ${ratio}.
+Cada mol de $\mathrm{${acid.formula}}$ fornece ${acid.protons} mol de $\mathrm{H^+}$ e cada mol de $\mathrm{${base.formula}}$ fornece ${base.takes} mol de $\mathrm{OH^-}$; portanto, ${ratio}.
 
 Quantidade de base: $${texMeasure(ofBase, 'mol')}$. Massa: $${tex(ofBase)} \cdot ${base.molar} = ${texMeasure(tidy(ofBase * base.molar), 'g')}$.
 

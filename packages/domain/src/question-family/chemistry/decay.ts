@@ -48,13 +48,13 @@ const DECAY_SCENES: readonly {
       { name: 'estrôncio-90', halfLife: 29, time: YEARS },
     ],
     starts: [16, 24, 32, 40, 48, 64, 80, 96, 120, 160],
-    unit: 'g',
+    unit: 'mg',
     statement: d =>
-      `Em uma palestra em ${d.town} sobre o acidente radiológico de Goiânia, ocorrido em 1987, discutiu-se o tempo de guarda de rejeitos. Considerou-se, como exemplo, um recipiente lacrado com ${measure(d.start, 'g')} de ${d.isotope}, cuja meia-vida é de cerca de ${counted(d.halfLife, ...d.time)}.\n\n${
+      `Em uma palestra em ${d.town} sobre o acidente radiológico de Goiânia, ocorrido em 1987, discutiu-se o tempo de guarda de rejeitos. Considerou-se, como exemplo, um recipiente lacrado com ${measure(d.start, 'mg')} de ${d.isotope}, cuja meia-vida é de cerca de ${counted(d.halfLife, ...d.time)}.\n\n${
         d.ask === 'left'
           ? `A massa desse isótopo que restará depois de ${lasting(d)} é de`
           : d.ask === 'time'
-            ? `A massa desse isótopo será de ${measure(remains(d), 'g')} depois de`
+            ? `A massa desse isótopo será de ${measure(remains(d), 'mg')} depois de`
             : `A porcentagem da massa inicial do isótopo que restará depois de ${lasting(d)} é`
       }`,
   },
@@ -64,7 +64,7 @@ const DECAY_SCENES: readonly {
       { name: 'gálio-67', halfLife: 78, time: HOURS },
       { name: 'tecnécio-99m', halfLife: 6, time: HOURS },
     ],
-    starts: [80, 120, 160, 240, 320, 400, 560, 640, 720, 800],
+    starts: [80, 120, 160, 200, 240, 280, 320, 360, 400],
     unit: 'MBq',
     statement: d =>
       `Para exames de imagem, uma clínica de ${d.town} prepara doses com ${d.isotope}, de meia-vida aproximada de ${counted(d.halfLife, ...d.time)}. Certa dose sai do laboratório com atividade de ${measure(d.start, 'MBq')}.\n\n${
@@ -78,13 +78,14 @@ const DECAY_SCENES: readonly {
   {
     isotopes: [{ name: 'carbono-14', halfLife: 5730, time: YEARS }],
     starts: [8, 16, 24, 32, 40, 48, 64, 80],
-    unit: 'µg',
+    // A gram of fresh carbon holds about a picogram of it.
+    unit: 'pg',
     statement: d =>
-      `Para estudar o clima do passado, pesquisadores dataram com carbono-14, de meia-vida igual a ${counted(5730, ...YEARS)}, um tronco soterrado por sedimentos perto de ${d.town}. Quando a árvore morreu, a amostra analisada continha ${measure(d.start, 'µg')} desse isótopo.\n\n${
+      `Para estudar o clima do passado, pesquisadores dataram com carbono-14, de meia-vida igual a ${counted(5730, ...YEARS)}, um tronco soterrado por sedimentos perto de ${d.town}. Quando a árvore morreu, a amostra analisada continha ${measure(d.start, 'pg')} (picogramas) desse isótopo.\n\n${
         d.ask === 'left'
           ? `Se a árvore morreu há ${lasting(d)}, a massa de carbono-14 que resta na amostra é de`
           : d.ask === 'time'
-            ? `Se restam ${measure(remains(d), 'µg')} de carbono-14 na amostra, a árvore morreu há`
+            ? `Se restam ${measure(remains(d), 'pg')} de carbono-14 na amostra, a árvore morreu há`
             : `Se a árvore morreu há ${lasting(d)}, a porcentagem do carbono-14 original que ainda resta na amostra é`
       }`,
   },

@@ -1,6 +1,6 @@
 import { measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { COUNTRYSIDE, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -14,6 +14,7 @@ type Dilution = {
 const thin = ({ stock, taken, total }: Dilution) => tidy((stock * taken) / total)
 
 const DILUTION_SCENES: readonly {
+  towns?: readonly string[]
   stocks: readonly number[]
   unit: string
   volume: 'mL' | 'L'
@@ -52,6 +53,7 @@ const DILUTION_SCENES: readonly {
       }`,
   },
   {
+    towns: COUNTRYSIDE,
     stocks: [100, 120, 150, 200, 240],
     unit: 'g/L',
     volume: 'L',
@@ -94,7 +96,7 @@ export const dilution = defineFamily({
     const taken = tidy(chance.whole(...scene.taken))
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       stock: chance.pick(scene.stocks),
       taken,
       total: tidy(taken * chance.pick([2, 2.5, 4, 5, 8, 10])),

@@ -27,29 +27,35 @@ const lasting = (seconds: number) => {
 const BATH_SCENES: readonly {
   metals: readonly Metal[]
   amperes: readonly number[]
+  /** What may settle on such a piece, in grams. */
+  heaviest: number
   statement(bath: Bath): string
 }[] = [
   {
     metals: [NICKEL, CHROMIUM, ZINC],
     amperes: [5, 10, 20, 25, 40, 50],
+    heaviest: 15,
     statement: ({ town, metal, amperes, seconds }) =>
       `Uma oficina de ${town} recobre peças de motocicletas com ${metal.name} por eletrólise de uma solução que contém íons $${cation(metal)}$. Uma peça fica ${lasting(seconds)} no banho, sob corrente constante de ${measure(amperes, 'A')}.`,
   },
   {
     metals: [SILVER, GOLD],
-    amperes: [0.5, 1, 2, 2.5, 4, 5],
+    amperes: [0.1, 0.2, 0.25, 0.5, 1],
+    heaviest: 2.5,
     statement: ({ town, metal, amperes, seconds }) =>
       `Uma artesã de ${town} dá acabamento a joias com uma camada de ${metal.name}, obtida pela eletrólise de uma solução com íons $${cation(metal)}$. Em uma dessas operações, uma corrente de ${measure(amperes, 'A')} foi mantida por ${lasting(seconds)}.`,
   },
   {
     metals: [COPPER],
     amperes: [10, 20, 25, 40, 50, 100],
+    heaviest: 30,
     statement: ({ town, metal, amperes, seconds }) =>
       `Na reciclagem de fios em uma cooperativa de ${town}, o cobre é purificado por eletrólise: íons $${cation(metal)}$ recebem elétrons e se depositam no cátodo. A célula funciona com corrente de ${measure(amperes, 'A')} durante ${lasting(seconds)}.`,
   },
   {
     metals: [ZINC, TIN, COPPER],
-    amperes: [0.5, 1, 2, 4, 5, 10],
+    amperes: [0.5, 1, 2, 4, 5],
+    heaviest: 8,
     statement: ({ town, metal, amperes, seconds }) =>
       `Em uma aula prática de um instituto federal em ${town}, uma chapa de aço foi revestida de ${metal.name} em uma cuba com íons $${cation(metal)}$, por onde passou uma corrente constante de ${measure(amperes, 'A')} durante ${lasting(seconds)}.`,
   },
@@ -70,10 +76,10 @@ export const electroplating = defineFamily({
       metal: chance.pick(scene.metals),
       amperes,
       // So that the charge is a tidy share of a faraday.
-      seconds: (chance.whole(1, 40) * 965) / amperes,
+      seconds: tidy((chance.whole(1, 40) * (scene.heaviest < 5 ? 96.5 : 965)) / amperes),
     }
   },
-  solve: ({ metal, amperes, seconds }) => {
+  solve: ({ scene, metal, amperes, seconds }) => {
     const electrons = (amperes * seconds) / FARADAY
     const { molar, charge } = metal
     const right = (electrons / charge) * molar
@@ -84,10 +90,11 @@ export const electroplating = defineFamily({
         seconds >= 120 &&
         seconds <= 4 * 3600 &&
         right >= 0.1 &&
-        value >= 0.02 &&
+        right <= scene.heaviest &&
+        value >= 0.005 &&
         value > right / 15 &&
         value < right * 15 &&
-        tidy(value * 100) % 1 === 0,
+        tidy(value * (scene.heaviest < 5 ? 1000 : 100)) % 1 === 0,
       key: [
         right,
         `Cada íon recebe ${charge === 1 ? '1 elétron' : `${charge} elétrons`}; a massa sai dos mols de metal depositado.`,
@@ -155,7 +162,7 @@ const HALVES = [
   HALF('crômio', 'Cr', 3, -0.74),
   HALF('zinco', 'Zn', 2, -0.76),
   HALF('manganês', 'Mn', 2, -1.18),
-  HALF('alumínio', 'A\\ell', 3, -1.66),
+  HALF('alumínio', 'Al', 3, -1.66),
   HALF('magnésio', 'Mg', 2, -2.37),
 ]
 
@@ -169,15 +176,31 @@ const potentials = (halves: readonly Half[]) =>
     )
     .join('\n')
 
-const CELL_SCENES: readonly ((cell: Cell) => string)[] = [
-  ({ town, one, other }) =>
-    `Em uma feira de ciências de ${town}, estudantes montaram uma pilha com um eletrodo de ${one.name} e outro de ${other.name}, cada um mergulhado em solução de seus íons, em condições-padrão.\n\n${potentials([one, other])}\n\nA força eletromotriz dessa pilha é de`,
-  ({ town, one, other }) =>
-    `Para acender um pequeno visor, uma turma de ${town} usou uma pilha formada por placas de ${one.name} e de ${other.name} em soluções de seus sais, ligadas por uma ponte salina, em condições-padrão.\n\n${potentials([one, other])}\n\nA diferença de potencial que essa pilha pode fornecer é de`,
-  ({ town, one, other }) =>
-    `Um técnico de um laboratório de ${town} compara metais quanto à corrosão. Em um dos testes, ele mede a tensão entre uma lâmina de ${one.name} e uma de ${other.name}, em soluções de seus íons e em condições-padrão, sem que passe corrente.\n\n${potentials([one, other])}\n\nA tensão medida pelo técnico é de`,
-  ({ town, one, other }) =>
-    `Em um museu de ciências de ${town}, uma réplica de pilha antiga tem dois metais: ${one.name} e ${other.name}. Considere que cada um esteja em contato com uma solução de seus íons, em condições-padrão.\n\n${potentials([one, other])}\n\nA tensão entre os terminais da réplica, em circuito aberto, é de`,
+// What a class may touch and what old piles were made of; cadmium and manganese belong to the laboratory.
+const USUAL = HALVES.filter(({ symbol }) => !['Cd', 'Cr', 'Mn', 'Pb'].includes(symbol))
+const OLD = HALVES.filter(({ symbol }) => ['Ag', 'Cu', 'Sn', 'Fe', 'Pb', 'Zn'].includes(symbol))
+
+const CELL_SCENES: readonly { halves: readonly Half[]; statement(cell: Cell): string }[] = [
+  {
+    halves: USUAL,
+    statement: ({ town, one, other }) =>
+      `Em uma feira de ciências de ${town}, estudantes montaram uma pilha com um eletrodo de ${one.name} e outro de ${other.name}, cada um mergulhado em solução de seus íons, em condições padrão.\n\n${potentials([one, other])}\n\nA força eletromotriz dessa pilha é de`,
+  },
+  {
+    halves: USUAL,
+    statement: ({ town, one, other }) =>
+      `Para acender um pequeno visor, uma turma de ${town} usou uma pilha formada por placas de ${one.name} e de ${other.name} em soluções de seus sais, ligadas por uma ponte salina, em condições padrão.\n\n${potentials([one, other])}\n\nA diferença de potencial que essa pilha pode fornecer é de`,
+  },
+  {
+    halves: HALVES,
+    statement: ({ town, one, other }) =>
+      `Um técnico de um laboratório de ${town} compara metais quanto à corrosão. Em um dos testes, ele mede a tensão entre uma lâmina de ${one.name} e uma de ${other.name}, em soluções de seus íons e em condições padrão, sem que passe corrente.\n\n${potentials([one, other])}\n\nA tensão medida pelo técnico é de`,
+  },
+  {
+    halves: OLD,
+    statement: ({ town, one, other }) =>
+      `Em um museu de ciências de ${town}, uma réplica de pilha antiga tem dois metais: ${one.name} e ${other.name}. Considere que cada um esteja em contato com uma solução de seus íons, em condições padrão.\n\n${potentials([one, other])}\n\nA tensão entre os terminais da réplica, em circuito aberto, é de`,
+  },
 ]
 
 export const cellVoltage = defineFamily({
@@ -188,7 +211,7 @@ export const cellVoltage = defineFamily({
   difficulty: 'medium',
   scenes: CELL_SCENES,
   draw: (chance, scene) => {
-    const [one, other] = chance.some(HALVES, 2) as [Half, Half]
+    const [one, other] = chance.some(scene.halves, 2) as [Half, Half]
     return { scene, town: chance.pick(TOWNS), one, other }
   },
   solve: ({ one, other }) => {
@@ -242,7 +265,7 @@ export const cellVoltage = defineFamily({
     const [cathode, anode] = one.potential > other.potential ? [one, other] : [other, one]
     const second = anode.potential < 0 ? `(${tex(anode.potential, 2)})` : tex(anode.potential, 2)
     return {
-      statement: scene(told),
+      statement: scene.statement(told),
       explanation: raw`O metal de maior potencial de redução reduz-se: o cátodo é o eletrodo de ${cathode.name} ($${tex(cathode.potential, 2)}\ \text{V}$). O outro, de ${anode.name} ($${tex(anode.potential, 2)}\ \text{V}$), oxida-se: é o ânodo.
 
 $\Delta E^\circ = E^\circ_{\text{cátodo}} - E^\circ_{\text{ânodo}} = ${tex(cathode.potential, 2)} - ${second} = ${texMeasure(tidy(cathode.potential - anode.potential), 'V', 2)}$

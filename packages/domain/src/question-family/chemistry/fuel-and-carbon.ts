@@ -1,6 +1,6 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { PORTS, TOWNS } from '../places.ts'
+import { RIVERSIDE, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -22,7 +22,6 @@ const asked = ({ fuel, ask }: Burning) =>
 
 const BURNING_SCENES: readonly {
   towns?: readonly string[]
-
   fuels: readonly (keyof typeof FUELS)[]
   moles: readonly [low: number, high: number, step: number]
   statement(burning: Burning): string
@@ -35,7 +34,7 @@ const BURNING_SCENES: readonly {
   },
   {
     fuels: ['ethanol', 'octane'],
-    moles: [2, 60, 1],
+    moles: [2, 40, 1],
     statement: told =>
       `Para percorrer um trajeto urbano em ${told.town}, o motor de um carro aproveita a queima completa de um combustível formado por ${told.fuel.name}, que libera ao todo ${measure(told.energy, 'kJ')}. O calor de combustão do ${told.fuel.name} é ${measure(told.fuel.heat, 'kJ/mol')}. Nesse trajeto, ${asked(told)}`,
   },
@@ -46,7 +45,7 @@ const BURNING_SCENES: readonly {
       `Em um aterro sanitário próximo a ${told.town}, o biogás é purificado até que reste praticamente só metano, queimado por completo em um gerador. Em certo intervalo, a combustão libera ${measure(told.energy, 'kJ')}; o calor de combustão do metano é ${measure(told.fuel.heat, 'kJ/mol')}. Nesse intervalo, ${asked(told)}`,
   },
   {
-    towns: PORTS,
+    towns: RIVERSIDE,
     fuels: ['ethanol'],
     moles: [1, 5, 0.25],
     statement: told =>

@@ -1,6 +1,6 @@
 import { measure, percent, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { COAST, RAILWAY, TOWNS } from '../places.ts'
+import { COAST, ON_ROADS, RAILWAY, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -10,9 +10,10 @@ type Batch = { town: string; mass: number; pure: number }
 
 const REACTION_SCENES: readonly (Reaction & {
   towns?: readonly string[]
-
   unit: 'kg' | 'g' | 't'
   masses: readonly [low: number, high: number, step: number]
+  /** Percentages of the substance in such a material. */
+  pures: readonly number[]
   statement(batch: Batch): string
 })[] = [
   {
@@ -21,6 +22,7 @@ const REACTION_SCENES: readonly (Reaction & {
     to: { name: 'óxido de cálcio', formula: 'CaO', molar: 56, coefficient: 1 },
     unit: 'kg',
     masses: [100, 3000, 50],
+    pures: [70, 75, 80, 84, 85, 90],
     statement: ({ town, mass, pure }) =>
       `Em uma fábrica que abastece lojas de construção de ${town}, a cal usada em pinturas e na correção do solo é obtida pelo aquecimento do calcário. Um lote de ${measure(mass, 'kg')} de calcário contém ${percent(pure)} em massa de carbonato de cálcio; as impurezas não reagem.`,
   },
@@ -31,6 +33,7 @@ const REACTION_SCENES: readonly (Reaction & {
     to: { name: 'ferro', formula: 'Fe', molar: 56, coefficient: 2 },
     unit: 't',
     masses: [10, 800, 10],
+    pures: [50, 60, 70, 75, 80, 84, 85, 90],
     statement: ({ town, mass, pure }) =>
       `Uma siderúrgica abastecida pela ferrovia que passa por ${town} alimenta o alto-forno com ${measure(mass, 't')} de hematita, minério que tem ${percent(pure)} em massa de óxido de ferro(III). As impurezas não reagem, e todo o óxido é convertido em ferro.`,
   },
@@ -40,34 +43,39 @@ const REACTION_SCENES: readonly (Reaction & {
     to: { name: 'dióxido de carbono', formula: 'CO_2', molar: 44, coefficient: 1 },
     unit: 'g',
     masses: [10, 420, 5],
+    pures: [30, 40, 42, 50, 60],
     statement: ({ town, mass, pure }) =>
       `Em uma padaria de ${town}, os bolos de uma fornada crescem graças ao gás liberado pelo aquecimento do bicarbonato de sódio. O padeiro usou ${measure(mass, 'g')} de um fermento em que ${percent(pure)} da massa é de bicarbonato, que reage por completo; os demais componentes não liberam gás.`,
   },
   {
+    towns: ON_ROADS,
     equation: raw`\mathrm{C_6H_{12}O_6 \rightarrow 2\,C_2H_5OH + 2\,CO_2}`,
     from: { name: 'glicose', formula: 'C_6H_{12}O_6', molar: 180, coefficient: 1 },
     to: { name: 'etanol', formula: 'C_2H_5OH', molar: 46, coefficient: 2 },
     unit: 'kg',
     masses: [30, 1800, 30],
+    pures: [20, 30, 40, 45, 50],
     statement: ({ town, mass, pure }) =>
       `Uma usina que abastece postos de ${town} produz etanol pela fermentação de um melaço. Um tanque recebe ${measure(mass, 'kg')} de melaço com ${percent(pure)} em massa de glicose, que é totalmente fermentada; os outros componentes não produzem etanol.`,
   },
   {
-    equation: raw`\mathrm{4\,A\ell + 3\,O_2 \rightarrow 2\,A\ell_2O_3}`,
-    from: { name: 'alumínio', formula: 'A\\ell', molar: 27, coefficient: 4 },
-    to: { name: 'óxido de alumínio', formula: 'A\\ell_2O_3', molar: 102, coefficient: 2 },
+    equation: raw`\mathrm{4\,Al + 3\,O_2 \rightarrow 2\,Al_2O_3}`,
+    from: { name: 'alumínio', formula: 'Al', molar: 27, coefficient: 4 },
+    to: { name: 'óxido de alumínio', formula: 'Al_2O_3', molar: 102, coefficient: 2 },
     unit: 'g',
     masses: [15, 900, 15],
+    pures: [60, 70, 75, 80, 84, 85, 90],
     statement: ({ town, mass, pure }) =>
       `Em um laboratório de materiais de ${town}, ${measure(mass, 'g')} de aparas de uma liga com ${percent(pure)} em massa de alumínio são aquecidos em oxigênio puro. Todo o alumínio se oxida, e os outros componentes da liga não reagem.`,
   },
   {
     towns: COAST,
-    equation: raw`\mathrm{CaCO_3 + 2\,HC\ell \rightarrow CaC\ell_2 + H_2O + CO_2}`,
+    equation: raw`\mathrm{CaCO_3 + 2\,HCl \rightarrow CaCl_2 + H_2O + CO_2}`,
     from: { name: 'carbonato de cálcio', formula: 'CaCO_3', molar: 100, coefficient: 1 },
-    to: { name: 'cloreto de cálcio', formula: 'CaC\\ell_2', molar: 111, coefficient: 1 },
+    to: { name: 'cloreto de cálcio', formula: 'CaCl_2', molar: 111, coefficient: 1 },
     unit: 'g',
     masses: [10, 600, 10],
+    pures: [75, 80, 84, 85, 90, 95],
     statement: ({ town, mass, pure }) =>
       `Para aproveitar resíduos da maricultura, uma associação de ${town} trata conchas moídas com ácido clorídrico em excesso. Uma amostra de ${measure(mass, 'g')} de conchas tem ${percent(pure)} em massa de carbonato de cálcio, e o restante não reage.`,
   },
@@ -88,7 +96,7 @@ export const impureReactant = defineFamily({
       scene,
       town: chance.pick(scene.towns ?? TOWNS),
       mass: chance.whole(...scene.masses),
-      pure: chance.pick([40, 50, 60, 70, 75, 80, 84, 85, 90]),
+      pure: chance.pick(scene.pures),
     }
   },
   solve: ({ scene, mass, pure }) => {
@@ -118,6 +126,12 @@ export const impureReactant = defineFamily({
           (mass * share * perGram) / 2,
           'Reduz à metade o resultado, ao considerar metade dos mols do produto.',
         ],
+        [mass * share * share * perGram, 'Aplica a pureza duas vezes.'],
+        [
+          mass * share * (1 - share) * perGram,
+          'Desconta da massa do produto, mais uma vez, a porcentagem de pureza.',
+        ],
+        [(mass * share * perGram) / 10, 'Erra uma casa decimal ao escrever a pureza na forma decimal.'],
         [mass, 'Supõe que a massa do produto seja igual à do material usado.'],
       ],
     }

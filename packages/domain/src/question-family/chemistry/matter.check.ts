@@ -7,7 +7,7 @@ const ATOMS: Record<string, number> = { H: 1, C: 12, O: 16, Na: 23, Al: 27, Cl: 
 /** How many of each element a formula has, read letter by letter. */
 function atomsOf(formula: string) {
   const found: Record<string, number> = {}
-  const plain = formula.replaceAll('\\ell', 'l').replace(/[_{}]/g, '')
+  const plain = formula.replace(/[_{}]/g, '')
   for (const [, element, count] of plain.matchAll(/([A-Z][a-z]?)(\d*)/g))
     found[element!] = (found[element!] ?? 0) + Number(count || 1)
   return found
@@ -31,7 +31,7 @@ export const checks = {
   'qui-reagente-impuro': ({ scene: { from, to }, mass, pure }: ImpureReactant) => {
     const shared = from.formula.startsWith('C_6')
       ? 'C'
-      : { Fe_2O_3: 'Fe', CaCO_3: 'Ca', NaHCO_3: 'C', 'A\\ell': 'Al' }[from.formula]!
+      : { Fe_2O_3: 'Fe', CaCO_3: 'Ca', NaHCO_3: 'C', Al: 'Al' }[from.formula]!
     const perFormula = (formula: string) => atomsOf(formula)[shared]!
     const moles = (mass * pure) / 100 / massOf(from.formula)
     const goesElsewhere = from.formula === 'NaHCO_3' ? 1 / 2 : from.formula.startsWith('C_6') ? 2 / 3 : 1

@@ -71,7 +71,7 @@ const RATE_SCENES: readonly {
     unit: 'mol/L',
     clock: MINUTES,
     statement: run =>
-      `A amônia é matéria-prima de fertilizantes usados nas lavouras da região de ${run.town}. Em um reator-piloto que a sintetiza, a volume constante, ${span(run)}.`,
+      `A amônia é matéria-prima de fertilizantes. Em um reator-piloto de uma universidade de ${run.town} que a sintetiza, a volume constante, ${span(run)}.`,
   },
   {
     reaction: 'nitrogen',

@@ -10,10 +10,8 @@ const totals = ({ many, few, big, small }: Mix) => ({ things: many + few, worth:
 const MIX_SCENES: readonly {
   /** What each thing is worth: the larger, the smaller. */
   worths: readonly (readonly [big: number, small: number])[]
-  big: readonly [one: string, many: string]
-  small: readonly [one: string, many: string]
-  /** In the options, where a short name will do. */
-  shown?: readonly [one: string, many: string]
+  big: string
+  small: string
   statement(mix: Mix): string
 }[] = [
   {
@@ -24,15 +22,15 @@ const MIX_SCENES: readonly {
       [16, 8],
       [40, 20],
     ],
-    big: ['ingresso inteiro', 'ingressos inteiros'],
-    small: ['meia-entrada', 'meias-entradas'],
+    big: 'ingressos inteiros',
+    small: 'meias-entradas',
     statement: mix =>
       `Um cineclube de ${mix.town} vendeu ${totals(mix).things} ingressos para uma sessão: inteiros, a ${money(mix.big)}, e meias-entradas, a ${money(mix.small)}. A arrecadação foi de ${money(totals(mix).worth)}.\n\n${mix.ask === 'big' ? 'Quantos ingressos inteiros foram vendidos' : 'Quantas meias-entradas foram vendidas'} para essa sessão?`,
   },
   {
     worths: [[4, 2]],
-    big: ['carro', 'carros'],
-    small: ['moto', 'motos'],
+    big: 'carros',
+    small: 'motos',
     statement: mix =>
       `No estacionamento de um mercado de ${mix.town}, há apenas carros, de 4 rodas, e motos, de 2 rodas. O vigia contou ${totals(mix).things} veículos e, conferindo os pneus, ${totals(mix).worth} rodas no chão.\n\n${mix.ask === 'big' ? 'Quantos carros' : 'Quantas motos'} há no estacionamento?`,
   },
@@ -44,17 +42,15 @@ const MIX_SCENES: readonly {
       [10, 5],
       [50, 10],
     ],
-    shown: ['nota', 'notas'],
-    big: ['nota de maior valor', 'notas de maior valor'],
-    small: ['nota de menor valor', 'notas de menor valor'],
+    big: 'notas de maior valor',
+    small: 'notas de menor valor',
     statement: mix =>
       `Ao fechar o caixa, a dona de uma banca de ${mix.town} contou ${money(totals(mix).worth)} em ${totals(mix).things} notas, todas de ${mix.big} ou de ${mix.small} reais.\n\nQuantas notas de ${mix.ask === 'big' ? mix.big : mix.small} reais havia no caixa?`,
   },
   {
     worths: [[3, 2]],
-    shown: ['arremesso', 'arremessos'],
-    big: ['arremesso de 3 pontos', 'arremessos de 3 pontos'],
-    small: ['arremesso de 2 pontos', 'arremessos de 2 pontos'],
+    big: 'arremessos de 3 pontos',
+    small: 'arremessos de 2 pontos',
     statement: mix =>
       `Em um campeonato escolar de basquete em ${mix.town}, uma equipe acertou ${totals(mix).things} arremessos, alguns de 2 e outros de 3 pontos, sem nenhum lance livre, e fez ${totals(mix).worth} pontos ao longo do torneio.\n\nQuantos arremessos de ${mix.ask === 'big' ? 3 : 2} pontos a equipe acertou?`,
   },
@@ -64,9 +60,8 @@ const MIX_SCENES: readonly {
       [3, 2],
       [6, 4],
     ],
-    shown: ['mesa', 'mesas'],
-    big: ['mesa maior', 'mesas maiores'],
-    small: ['mesa menor', 'mesas menores'],
+    big: 'mesas maiores',
+    small: 'mesas menores',
     statement: mix =>
       `O refeitório de uma escola de ${mix.town} tem ${totals(mix).things} mesas, umas de ${mix.big} e outras de ${mix.small} lugares, e acomoda ${totals(mix).worth} estudantes quando todos os lugares estão ocupados.\n\nQuantas mesas de ${mix.ask === 'big' ? mix.big : mix.small} lugares há no refeitório?`,
   },
@@ -100,10 +95,11 @@ export const twoKinds = defineFamily({
     const { things, worth } = totals(mix)
     const [right, other] = ask === 'big' ? [many, few] : [few, many]
     const [own, its] = ask === 'big' ? [big, small] : [small, big]
-    const [asked, rest] = ask === 'big' ? [scene.big[1], scene.small[1]] : [scene.small[1], scene.big[1]]
+    const [asked, rest] = ask === 'big' ? [scene.big, scene.small] : [scene.small, scene.big]
     return {
-      show: value => counted(value, ...(scene.shown ?? scene[ask])),
-      isPlausible: value => Number.isInteger(value) && value > 1 && value < things * 2.5,
+      show: value => written(value),
+      // There cannot be more of one kind than of both.
+      isPlausible: value => Number.isInteger(value) && value > 1 && value < things,
       key: [right, 'Satisfaz as duas condições ao mesmo tempo: a da quantidade e a do total.'],
       errors: () => [
         [other, `É o número de ${rest}: resolve o sistema certo e responde pela outra incógnita.`],
@@ -122,7 +118,19 @@ export const twoKinds = defineFamily({
           worth / (big + small),
           'Divide o total pela soma dos dois valores, como se cada unidade tivesse um par.',
         ],
-        [things, 'É a quantidade total, dos dois tipos juntos.'],
+        [right / 2, 'Resolve o sistema certo e divide o resultado por 2, já que são dois tipos.'],
+        [
+          things - Math.abs(many - few),
+          'Desconta da quantidade total a diferença entre as duas quantidades.',
+        ],
+        [
+          worth - things * small,
+          `Calcula o excesso $${tex(worth)} - ${tex(things)} \\cdot ${tex(small)}$ e não o divide pela diferença ${written(big - small)}.`,
+        ],
+        [
+          things - (worth - things * small) / big,
+          `Divide o excesso por ${written(big)}, em vez de por ${written(big - small)}, e subtrai o resultado da quantidade total.`,
+        ],
         [worth / its, `Divide o total por ${written(its)}, como se só houvesse ${rest}.`],
       ],
     }
@@ -132,7 +140,7 @@ export const twoKinds = defineFamily({
     const { things, worth } = totals(told)
     return {
       statement: scene.statement(told),
-      explanation: raw`Sejam $x$ o número de ${scene.big[1]} e $y$ o de ${scene.small[1]}:
+      explanation: raw`Sejam $x$ o número de ${scene.big} e $y$ o de ${scene.small}:
 
 $x + y = ${things}$ e $${big}x + ${small}y = ${tex(worth)}$.
 
@@ -158,26 +166,26 @@ const ROW_SCENES: readonly {
   statement(rows: Rows): string
 }[] = [
   {
-    first: [10, 30, 2],
-    steps: [2, 3, 4],
-    counts: [10, 25],
+    first: [10, 24, 1],
+    steps: [1, 2, 3],
+    counts: [8, 15],
     isCounted: true,
     show: value => counted(value, 'poltrona', 'poltronas'),
     statement: ({ town, first, step, count, ask }) =>
       `O auditório de uma escola técnica de ${town} tem ${count} fileiras. A primeira tem ${first} poltronas e cada uma das seguintes tem ${step} poltronas a mais que a anterior.\n\n${ask === 'sum' ? 'A capacidade do auditório é de' : 'A última fileira tem'}`,
   },
   {
-    first: [2, 8, 0.5],
-    steps: [0.5, 1, 1.5],
+    first: [2, 6, 0.5],
+    steps: [0.5, 1],
     counts: [8, 16],
     show: value => measure(value, 'km'),
     statement: ({ town, first, step, count, ask }) =>
-      `Para participar de uma corrida de rua em ${town}, uma atleta iniciante montou um plano de ${count} treinos: no primeiro, ela corre ${measure(first, 'km')}; em cada um dos seguintes, ${measure(step, 'km')} a mais que no anterior.\n\n${ask === 'sum' ? 'Ao concluir o plano, ela terá corrido, no total,' : 'No último treino do plano, ela correrá'}`,
+      `Para participar de uma corrida de rua em ${town}, uma atleta montou um plano de ${count} treinos: no primeiro, ela corre ${measure(first, 'km')}; em cada um dos seguintes, ${measure(step, 'km')} a mais que no anterior.\n\n${ask === 'sum' ? 'Ao concluir o plano, ela terá corrido, no total,' : 'No último treino do plano, ela correrá'}`,
   },
   {
     first: [20, 100, 10],
     steps: [5, 10, 15, 20],
-    counts: [6, 24],
+    counts: [6, 15],
     show: money,
     statement: ({ town, first, step, count, ask }) =>
       `Um jovem aprendiz de ${town} decidiu guardar dinheiro para fazer um curso. No primeiro mês, guardou ${money(first)} e, em cada mês seguinte, ${money(step)} a mais que no mês anterior. Ele fez isso durante ${count} meses.\n\n${ask === 'sum' ? 'O total guardado foi de' : 'No último desses meses, ele guardou'}`,
@@ -189,7 +197,7 @@ const ROW_SCENES: readonly {
     isCounted: true,
     show: value => counted(value, 'muda', 'mudas'),
     statement: ({ town, first, step, count, ask }) =>
-      `Um projeto de reflorestamento em ${town} previu ${count} mutirões. No primeiro, foram plantadas ${first} mudas de ipê; em cada um dos seguintes, ${step} mudas a mais que no mutirão anterior.\n\n${ask === 'sum' ? 'O total de mudas plantadas nos mutirões foi de' : 'No último mutirão, foram plantadas'}`,
+      `Um projeto de reflorestamento em ${town} previu ${count} mutirões. No primeiro, foram plantadas ${first} mudas de ipê; em cada um dos seguintes, ${step} mudas a mais que no mutirão anterior.\n\n${ask === 'sum' ? 'Em todos os mutirões juntos, foram plantadas' : 'No último mutirão, foram plantadas'}`,
   },
   {
     first: [5, 25, 1],
@@ -198,7 +206,7 @@ const ROW_SCENES: readonly {
     isCounted: true,
     show: value => counted(value, 'peça', 'peças'),
     statement: ({ town, first, step, count, ask }) =>
-      `Uma artesã de ${town} começou a vender peças de cerâmica pela internet. Na primeira semana vendeu ${first} peças e, a cada semana, ${step} peças a mais que na anterior, durante ${count} semanas.\n\n${ask === 'sum' ? 'Nesse período, ela vendeu ao todo' : 'Na última dessas semanas, ela vendeu'}`,
+      `Um ateliê de cerâmica de ${town} começou a vender peças pela internet. Na primeira semana vendeu ${first} peças e, a cada semana, ${step} peças a mais que na anterior, durante ${count} semanas.\n\n${ask === 'sum' ? 'Nesse período, ele vendeu ao todo' : 'Na última dessas semanas, ele vendeu'}`,
   },
 ]
 

@@ -1,6 +1,6 @@
 import { counted, tex, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { PORTS, TOWNS } from '../places.ts'
+import { HARBOURS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -138,7 +138,6 @@ type Cycles = { town: string; periods: readonly number[] }
 
 const CYCLE_SCENES: readonly {
   towns?: readonly string[]
-
   one: string
   many: string
   periods: readonly number[]
@@ -156,7 +155,7 @@ const CYCLE_SCENES: readonly {
     many: 'dias',
     periods: [4, 6, 8, 9, 10, 12, 14, 15, 18, 20, 21],
     statement: ({ town, periods: [a, b, c] }) =>
-      `Em um hospital de ${town}, três geradores passam por revisão: o primeiro a cada ${a} dias, o segundo a cada ${b} dias e o terceiro a cada ${c} dias. Hoje, os três foram revisados.\n\nOs três geradores voltarão a ser revisados no mesmo dia daqui a`,
+      `Em um hospital de ${town}, três geradores passam por testes: o primeiro a cada ${a} dias, o segundo a cada ${b} dias e o terceiro a cada ${c} dias. Hoje, os três foram testados.\n\nOs três geradores voltarão a ser testados no mesmo dia daqui a`,
   },
   {
     one: 'segundo',
@@ -166,7 +165,7 @@ const CYCLE_SCENES: readonly {
       `A decoração de fim de ano da praça de ${town} tem três letreiros, que acendem juntos quando são ligados. A partir daí, o primeiro pisca a cada ${a} segundos, o segundo a cada ${b} segundos e o terceiro a cada ${c} segundos.\n\nOs três voltarão a piscar juntos, pela primeira vez, após`,
   },
   {
-    towns: PORTS,
+    towns: HARBOURS,
     one: 'dia',
     many: 'dias',
     periods: [6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24],

@@ -10,6 +10,8 @@ type Offers = { town: string; low: Plan; high: Plan }
 const PLAN_SCENES: readonly {
   one: string
   many: string
+  /** Of which nobody takes more. */
+  most: number
   fixed: readonly [low: number, high: number, step: number]
   each: readonly [low: number, high: number, step: number]
   statement(offers: Offers): string
@@ -17,6 +19,7 @@ const PLAN_SCENES: readonly {
   {
     one: 'quilômetro',
     many: 'quilômetros',
+    most: 240,
     fixed: [40, 160, 10],
     each: [0.5, 2.5, 0.25],
     statement: ({ town, low, high }) =>
@@ -25,6 +28,7 @@ const PLAN_SCENES: readonly {
   {
     one: 'camiseta',
     many: 'camisetas',
+    most: 120,
     fixed: [60, 480, 20],
     each: [12, 30, 1],
     statement: ({ town, low, high }) =>
@@ -33,6 +37,7 @@ const PLAN_SCENES: readonly {
   {
     one: 'aula',
     many: 'aulas',
+    most: 24,
     fixed: [30, 180, 10],
     each: [10, 35, 2.5],
     statement: ({ town, low, high }) =>
@@ -41,6 +46,7 @@ const PLAN_SCENES: readonly {
   {
     one: 'entrega',
     many: 'entregas',
+    most: 300,
     fixed: [100, 900, 50],
     each: [4, 14, 0.5],
     statement: ({ town, low, high }) =>
@@ -49,6 +55,7 @@ const PLAN_SCENES: readonly {
   {
     one: 'hora',
     many: 'horas',
+    most: 40,
     fixed: [50, 300, 10],
     each: [20, 80, 5],
     statement: ({ town, low, high }) =>
@@ -77,7 +84,12 @@ export const equalPlans = defineFamily({
     const right = (high.fixed - low.fixed) / (low.each - high.each)
     return {
       show: value => counted(value, scene.one, scene.many),
-      isPlausible: value => Number.isInteger(right) && Number.isInteger(value) && value > 1 && value <= 600,
+      isPlausible: value =>
+        Number.isInteger(right) &&
+        right <= scene.most &&
+        Number.isInteger(value) &&
+        value > 1 &&
+        value <= scene.most * 2.5,
       key: [
         right,
         'A diferença entre as partes fixas é compensada pela diferença entre os valores por unidade.',

@@ -37,7 +37,7 @@ const GROWTH_SCENES: readonly {
     amount: value => measure(value, 'm²'),
     time: value => counted(value, 'dia', 'dias'),
     statement: ({ town, start, period, periods, ask }) =>
-      `Em uma represa próxima a ${town}, rica em esgoto, os aguapés cobrem ${measure(start, 'm²')} e essa área dobra a cada ${period} dias.\n\n${ask === 'amount' ? `Mantido esse ritmo, a área coberta daqui a ${period * periods} dias será de` : `Mantido esse ritmo, a área coberta chegará a ${measure(start * 2 ** periods, 'm²')} daqui a`}`,
+      `Em uma lagoa próxima a ${town}, que recebe esgoto, os aguapés cobrem ${measure(start, 'm²')} e essa área dobra a cada ${period} dias.\n\n${ask === 'amount' ? `Mantido esse ritmo, a área coberta daqui a ${period * periods} dias será de` : `Mantido esse ritmo, a área coberta chegará a ${measure(start * 2 ** periods, 'm²')} daqui a`}`,
   },
   {
     times: [2, 3],

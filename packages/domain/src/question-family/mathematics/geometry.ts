@@ -1,6 +1,6 @@
 import { counted, measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { DRY, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -27,7 +27,7 @@ const FRAME_SCENES: readonly {
     unit: 'm',
     long: [6, 20, 1],
     wide: [3, 10, 1],
-    borders: [0.5, 1, 1.5],
+    borders: [1, 1.2, 1.5, 2],
     inner: 'a horta',
     statement: ({ town, long, wide, border }) =>
       `Uma escola de ${town} fez uma horta retangular de ${measure(long, 'm')} por ${measure(wide, 'm')}. Para que cadeirantes circulem ao redor dela, será construído um caminho de largura constante de ${measure(border, 'm')} em todo o contorno, formando por fora um retângulo maior.\n\nA área desse caminho será de`,
@@ -132,28 +132,30 @@ export type RectangularBorder = ParametersOf<typeof rectangularBorder>
 type Tank = { town: string; across: number; high: number; flow: number; ask: 'volume' | 'minutes' }
 
 const TANK_SCENES: readonly {
+  towns?: readonly string[]
   across: readonly [low: number, high: number, step: number]
   high: readonly [low: number, high: number, step: number]
   flows: readonly number[]
   statement(tank: Tank): string
 }[] = [
   {
+    towns: DRY,
     across: [2, 6, 0.4],
-    high: [1.5, 5, 0.5],
+    high: [1.5, 3, 0.5],
     flows: [50, 60, 100, 120, 150],
     statement: ({ town, across, high, flow, ask }) =>
-      `Uma comunidade rural de ${town} recebeu uma cisterna cilíndrica para guardar água da chuva, com ${measure(across, 'm')} de diâmetro interno e ${measure(high, 'm')} de altura. Use 3 como valor aproximado de $\\pi$.\n\n${ask === 'volume' ? 'A capacidade da cisterna é de' : `Um caminhão-pipa despeja água na cisterna, inicialmente vazia, à razão de ${flow} litros por minuto. O tempo para enchê-la é de`}`,
+      `Uma comunidade rural de ${town} recebeu uma cisterna cilíndrica para guardar água da chuva, com ${measure(across, 'm')} de diâmetro interno e ${measure(high, 'm')} de altura. Use 3 como valor aproximado de $\\pi$.\n\n${ask === 'volume' ? 'A capacidade da cisterna é de' : `Uma bomba leva água à cisterna, inicialmente vazia, à razão de ${flow} litros por minuto. O tempo para enchê-la é de`}`,
   },
   {
-    across: [0.8, 2.4, 0.2],
-    high: [0.6, 2, 0.1],
+    across: [0.8, 1.6, 0.2],
+    high: [0.6, 1.4, 0.1],
     flows: [10, 12, 15, 20, 30],
     statement: ({ town, across, high, flow, ask }) =>
       `No telhado de uma casa de ${town} foi instalada uma caixa-d'água em forma de cilindro reto, com diâmetro interno de ${measure(across, 'm')} e altura de ${measure(high, 'm')}. Use 3 como valor aproximado de $\\pi$.\n\n${ask === 'volume' ? 'O volume máximo de água que ela comporta é de' : `Estando ela vazia, uma torneira com vazão de ${flow} litros por minuto a encherá em`}`,
   },
   {
-    across: [3, 8, 0.5],
-    high: [2, 8, 0.5],
+    across: [2, 4, 0.5],
+    high: [2, 6, 0.5],
     flows: [100, 200, 250, 300, 500],
     statement: ({ town, across, high, flow, ask }) =>
       `Um laticínio de ${town} armazena leite em um tanque cilíndrico de ${measure(across, 'm')} de diâmetro interno e ${measure(high, 'm')} de altura. Use 3 como valor aproximado de $\\pi$.\n\n${ask === 'volume' ? 'Completamente cheio, o tanque contém' : `Quando o tanque está cheio, abre-se uma válvula que o esvazia a uma vazão constante de ${flow} litros por minuto. O tempo para esvaziá-lo é de`}`,
@@ -177,7 +179,7 @@ export const cylinderTank = defineFamily({
   draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       across: tidy(chance.whole(...scene.across)),
       high: tidy(chance.whole(...scene.high)),
       flow: chance.pick(scene.flows),
@@ -210,6 +212,8 @@ export const cylinderTank = defineFamily({
         [result(2 * 3 * radius * high), 'Calcula a área lateral do cilindro, e não o volume.'],
         [result(3 * radius * high), 'Esquece de elevar o raio ao quadrado.'],
         [result((3 * radius * radius * high) / 3), 'Divide por 3, como se o reservatório fosse um cone.'],
+        [right / 4, 'Divide o diâmetro por 4, e não por 2, para achar o raio.'],
+        [result(3 * radius * radius), 'Calcula a área da base e esquece a altura.'],
         [right / 10, 'Considera que um metro cúbico tem 100 litros.'],
         [right * 10, 'Considera que um metro cúbico tem 10.000 litros.'],
         [

@@ -1,6 +1,6 @@
 import { counted, money, tex, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { PORTS, TOWNS } from '../places.ts'
+import { BOAT_TRIPS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -8,7 +8,6 @@ type Sale = { town: string; price: number; sold: number; raise: number; lost: nu
 
 const SALE_SCENES: readonly {
   towns?: readonly string[]
-
   one: string
   many: string
   price: readonly [low: number, high: number, step: number]
@@ -21,7 +20,7 @@ const SALE_SCENES: readonly {
     price: [10, 40, 2],
     raise: [1, 2],
     statement: ({ town, price, sold, raise, lost, ask }) =>
-      `Um grupo de teatro de ${town} vende, em média, ${sold} ingressos por noite a ${money(price)} cada um. Uma pesquisa mostrou que, a cada ${money(raise)} de aumento no preço, ${counted(lost, 'ingresso deixa', 'ingressos deixam')} de ser ${lost < 2 ? 'vendido' : 'vendidos'}.\n\n${ask === 'price' ? 'O preço do ingresso que torna máxima a arrecadação por noite é de' : 'Com o preço que torna máxima a arrecadação, o número de ingressos vendidos por noite será de'}`,
+      `Um grupo de teatro de ${town} vende, em média, ${sold} ingressos por noite a ${money(price)} cada um. Uma pesquisa mostrou que, a cada ${money(raise)} de aumento no preço, ${counted(lost, 'ingresso deixa', 'ingressos deixam')} de ser ${lost < 2 ? 'vendido' : 'vendidos'}.\n\n${ask === 'price' ? 'O preço do ingresso que torna máxima a arrecadação por noite é de' : 'Com o preço que torna máxima a arrecadação, o grupo venderá, por noite,'}`,
   },
   {
     one: 'marmita',
@@ -29,10 +28,10 @@ const SALE_SCENES: readonly {
     price: [12, 24, 1],
     raise: [0.5, 1],
     statement: ({ town, price, sold, raise, lost, ask }) =>
-      `Uma cozinheira de ${town} vende ${sold} marmitas por dia a ${money(price)}. Ela percebeu que, para cada ${money(raise)} acrescentado ao preço, perde a venda de ${counted(lost, 'marmita', 'marmitas')} por dia.\n\n${ask === 'price' ? 'Para obter a maior receita diária possível, ela deve vender cada marmita por' : 'Se ela cobrar o preço que dá a maior receita diária possível, o número de marmitas vendidas por dia será de'}`,
+      `Uma cozinheira de ${town} vende ${sold} marmitas por dia a ${money(price)}. Ela percebeu que, para cada ${money(raise)} acrescentado ao preço, perde a venda de ${counted(lost, 'marmita', 'marmitas')} por dia.\n\n${ask === 'price' ? 'Para obter a maior receita diária possível, ela deve vender cada marmita por' : 'Se cobrar o preço que dá a maior receita diária possível, ela venderá, por dia,'}`,
   },
   {
-    towns: PORTS,
+    towns: BOAT_TRIPS,
     one: 'passeio',
     many: 'passeios',
     price: [40, 120, 10],
@@ -71,7 +70,7 @@ export const highestRevenue = defineFamily({
   solve: ({ scene, price, sold, raise, lost, ask }) => {
     const raises = (sold * raise - price * lost) / (2 * raise * lost)
     // A rise that nobody would dare is no exercise about a real price.
-    const isReal = Number.isInteger(raises) && raises >= 2 && raises * raise <= price
+    const isReal = Number.isInteger(raises) && raises >= 2 && raises * raise <= price * 0.6
     const best = { price: price + raise * raises, sold: sold - lost * raises }
     if (ask === 'price')
       return {

@@ -1,11 +1,12 @@
 import { counted, measure, money, percent, tex, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { GRAIN, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
 type Told = { town: string; thing: string; base: number; first: number; second: number }
 type ChangeScene = {
+  towns?: readonly string[]
   signs: readonly [1 | -1, 1 | -1]
   things: readonly string[]
   bases: readonly [low: number, high: number, step: number]
@@ -31,7 +32,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
   {
     signs: [1, 1],
     things: ['uma quitinete', 'um apartamento de dois quartos', 'uma sala comercial', 'uma casa'],
-    bases: [600, 2500, 100],
+    bases: [600, 1800, 50],
     rates: [4, 5, 6, 8, 10, 12, 15],
     show: money,
     statement: ({ town, thing, base, first, second }) =>
@@ -44,7 +45,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
     rates: [5, 10, 15, 20, 25, 30, 40],
     show: money,
     statement: ({ town, thing, base, first, second }) =>
-      `Em uma liquidação, uma loja de ${town} deu ${rate(first)} de desconto em ${thing} cujo preço de etiqueta era de ${money(base)}. Para pagamento por PIX, havia um segundo desconto, de ${rate(second)}, sobre o preço já reduzido.\n\nQuem pagou por PIX desembolsou`,
+      `Em uma liquidação, uma loja de ${town} deu ${rate(first)} de desconto em ${thing} cujo preço de etiqueta era de ${money(base)}. Para pagamento por Pix, havia um segundo desconto, de ${rate(second)}, sobre o preço já reduzido.\n\nQuem pagou por Pix desembolsou`,
   },
   {
     signs: [-1, 1],
@@ -57,6 +58,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
       `Em março, ${thing} de ${town} registrou ${written(base)} empréstimos de livros. Em abril, por causa de uma reforma, o número de empréstimos caiu ${rate(first)}; em maio, cresceu ${rate(second)} em relação a abril.\n\nEm maio, a biblioteca registrou`,
   },
   {
+    towns: GRAIN,
     signs: [-1, 1],
     things: ['feijão', 'milho', 'soja', 'arroz'],
     bases: [800, 6000, 200],
@@ -91,7 +93,7 @@ export const successiveChanges = defineFamily({
     const [one, other] = chance.some(scene.rates, 2)
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       thing: chance.pick(scene.things),
       base: chance.whole(...scene.bases),
       first: scene.signs[0] * one!,
@@ -184,12 +186,12 @@ const INTEREST_SCENES: readonly { rates: readonly number[]; statement(loan: Loan
       `Para comprar uma barraca nova, ${name}, que vende frutas na feira de ${town}, tomou ${money(capital)} em um programa de microcrédito a juros compostos de ${percent(monthly)} ao mês, para quitar tudo de uma só vez depois de ${MONTHS[months]}.\n\n${askFor(ask, 'O valor a ser pago na quitação é de', 'Desse pagamento, a parte que corresponde aos juros é de')}`,
   },
   {
-    rates: [1, 2, 3],
+    rates: [1, 2],
     statement: ({ town, capital, monthly, months, ask }) =>
       `A comissão de formatura de uma escola de ${town} guardou ${money(capital)} em uma cooperativa de crédito que paga juros compostos de ${percent(monthly)} ao mês. O dinheiro ficou lá por ${MONTHS[months]}, sem novos depósitos.\n\n${askFor(ask, 'O saldo ao fim desse prazo era de', 'O rendimento obtido nesse prazo foi de')}`,
   },
   {
-    rates: [4, 5, 8],
+    rates: [2, 4, 5],
     statement: ({ town, name, capital, monthly, months, ask }) =>
       `${name} atrasou em ${MONTHS[months]} o pagamento de um boleto de ${money(capital)} de uma oficina de ${town}. O contrato prevê, para cada mês de atraso, juros compostos de ${percent(monthly)}.\n\n${askFor(ask, 'O valor a ser pago, já com os juros, é de', 'O acréscimo cobrado por causa do atraso é de')}`,
   },

@@ -1,7 +1,7 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
 import type { Path } from '../options.ts'
-import { TOWNS } from '../places.ts'
+import { COUNTRYSIDE, MOUNTAINS, ON_ROADS, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -12,6 +12,7 @@ const days = (value: number) => counted(value, 'dia', 'dias')
 const hoursADay = (value: number) => `${written(value)} horas por dia`
 
 const WORK_SCENES: readonly {
+  towns?: readonly string[]
   workers: string
   alone: string
   output: string
@@ -51,6 +52,7 @@ const WORK_SCENES: readonly {
       `Uma gráfica de ${town} imprimiu ${written(before.output)} cadernos de atividades em ${days(past)}, com ${before.workers} impressoras iguais ligadas ${hoursADay(before.hours)}. Para um novo pedido, de ${written(after.output)} cadernos, ela usará ${after.workers} dessas impressoras, ligadas ${hoursADay(after.hours)}.\n\nO novo pedido ficará pronto em`,
   },
   {
+    towns: COUNTRYSIDE,
     workers: 'agricultores',
     alone: 'um só agricultor',
     output: 'caixas',
@@ -75,7 +77,7 @@ export const compoundProportion = defineFamily({
     const [parts, newParts] = chance.some([2, 3, 4, 5, 6, 8, 9, 10, 12], 2) as [number, number]
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       before: { workers: crew, hours, output: parts * scene.unit },
       days: chance.whole(3, 20),
       after: { workers: newCrew, hours: newHours, output: newParts * scene.unit },
@@ -131,10 +133,13 @@ export type CompoundProportion = ParametersOf<typeof compoundProportion>
 
 type Drawing = { town: string; denominator: number; drawn: number; real: number; ask: 'real' | 'drawn' }
 type ScaleScene = {
+  towns?: readonly string[]
   denominators: readonly number[]
   /** Lengths on the paper, in centimetres. */
   drawn: readonly [low: number, high: number, step: number]
   unit: 'km' | 'm'
+  /** The shortest and the longest that such a thing may be, in that unit. */
+  real: readonly [low: number, high: number]
   statement(drawing: Drawing): string
 }
 const CENTIMETRES = { km: 100_000, m: 100 }
@@ -142,24 +147,29 @@ const scale = (denominator: number) => `1 : ${written(denominator)}`
 
 const SCALE_SCENES: readonly ScaleScene[] = [
   {
+    towns: MOUNTAINS,
     denominators: [20_000, 25_000, 40_000, 50_000],
     drawn: [3, 30, 1],
     unit: 'km',
+    real: [1, 12],
     statement: ({ town, denominator, drawn, real, ask }) =>
       ask === 'real'
-        ? `No mapa de um parque estadual próximo a ${town}, feito na escala ${scale(denominator)}, uma trilha em linha reta até a cachoeira mede ${measure(drawn, 'cm')}.\n\nO comprimento real dessa trilha é de`
-        : `Uma trilha em linha reta de ${measure(real, 'km')}, em um parque estadual próximo a ${town}, será representada em um mapa na escala ${scale(denominator)}.\n\nNesse mapa, a trilha medirá`,
+        ? `No mapa de um parque estadual próximo a ${town}, feito na escala ${scale(denominator)}, a portaria e um mirante estão a ${measure(drawn, 'cm')} um do outro.\n\nA distância real, em linha reta, entre a portaria e o mirante é de`
+        : `Em um parque estadual próximo a ${town}, a portaria e um mirante estão a ${measure(real, 'km')} um do outro, em linha reta. O parque será representado em um mapa na escala ${scale(denominator)}.\n\nNesse mapa, a distância entre a portaria e o mirante será de`,
   },
   {
+    towns: ON_ROADS,
+    real: [20, 700],
     denominators: [500_000, 1_000_000, 2_000_000, 2_500_000, 5_000_000],
     drawn: [2, 16, 0.5],
     unit: 'km',
     statement: ({ town, denominator, drawn, real, ask }) =>
       ask === 'real'
         ? `Em um mapa rodoviário na escala ${scale(denominator)}, a distância em linha reta entre ${town} e outra cidade é de ${measure(drawn, 'cm')}.\n\nA distância real, em linha reta, entre as duas cidades é de`
-        : `A distância em linha reta entre ${town} e uma cidade do interior é de ${measure(real, 'km')}.\n\nEm um mapa rodoviário na escala ${scale(denominator)}, essa distância é representada por um segmento de`,
+        : `A distância em linha reta entre ${town} e outra cidade é de ${measure(real, 'km')}.\n\nEm um mapa rodoviário na escala ${scale(denominator)}, essa distância é representada por um segmento de`,
   },
   {
+    real: [2, 10],
     denominators: [50, 75, 100, 125, 200],
     drawn: [2, 14, 0.5],
     unit: 'm',
@@ -169,6 +179,7 @@ const SCALE_SCENES: readonly ScaleScene[] = [
         : `Uma parede de ${measure(real, 'm')} de uma casa de ${town} será desenhada em uma planta baixa na escala ${scale(denominator)}.\n\nNa planta, essa parede medirá`,
   },
   {
+    real: [9, 80],
     denominators: [150, 200, 250, 400, 500],
     drawn: [6, 40, 1],
     unit: 'm',
@@ -178,6 +189,7 @@ const SCALE_SCENES: readonly ScaleScene[] = [
         : `Estudantes de uma escola de ${town} vão montar, na escala ${scale(denominator)}, a maquete de um prédio de ${measure(real, 'm')} de altura.\n\nNa maquete, o prédio terá altura de`,
   },
   {
+    real: [200, 1200],
     denominators: [5_000, 8_000, 10_000, 12_500],
     drawn: [4, 28, 1],
     unit: 'm',
@@ -200,7 +212,7 @@ export const mapScale = defineFamily({
     const drawn = chance.whole(...scene.drawn)
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       denominator,
       drawn,
       real: tidy((drawn * denominator) / CENTIMETRES[scene.unit]),
@@ -218,7 +230,12 @@ export const mapScale = defineFamily({
     return {
       show: value => measure(value, isReal ? scene.unit : 'cm'),
       isPlausible: value =>
-        value >= 0.001 && tidy(value * 1000) % 1 === 0 && value < right * 2000 && value < 5_000_000,
+        real >= scene.real[0] &&
+        real <= scene.real[1] &&
+        value >= 0.001 &&
+        tidy(value * 1000) % 1 === 0 &&
+        value < right * 2000 &&
+        value < 5_000_000,
       key: [
         right,
         `A escala diz quantos centímetros reais cabem em 1 cm do desenho; ${measure(1, scene.unit)} são ${measure(centimetres, 'cm')}.`,
@@ -233,6 +250,13 @@ export const mapScale = defineFamily({
         [
           isReal ? denominator / drawn : denominator / real,
           'Divide o denominador da escala pela medida dada e não converte as unidades.',
+        ],
+        [right * drawn, 'Eleva ao quadrado a medida no desenho, como se a escala fosse de áreas.'],
+        [
+          isReal ? (drawn + denominator) / centimetres : drawn / 2,
+          isReal
+            ? 'Soma a medida do desenho ao denominador da escala em vez de multiplicar.'
+            : 'Divide por 2 o resultado, como se a escala valesse para 2 cm.',
         ],
         misplaced(100),
         misplaced(1 / 100),

@@ -122,7 +122,7 @@ export const weightedMean = defineFamily({
           weighted(without(marks, lightest), without(weights, lightest)),
           'Deixa de fora a nota de menor peso.',
         ],
-        [marks[weights.indexOf(heaviest)]!, 'Toma apenas a nota de uma prova de peso máximo.'],
+        [marks[weights.indexOf(heaviest)]!, 'Toma apenas uma das notas de peso máximo.'],
         [
           weighted(marks, [...weights.slice(1), weights[0]!]),
           'Associa a cada nota o peso da linha seguinte da tabela.',
@@ -167,6 +167,8 @@ type Draws = { town: string; first: number; second: number; ask: 'same' | 'mixed
 
 const DRAW_SCENES: readonly {
   sizes: readonly [low: number, high: number]
+  /** Of the second kind, where there are more of it. */
+  others?: readonly [low: number, high: number]
   kinds: readonly [string, string]
   statement(draws: Draws): string
 }[] = [
@@ -183,7 +185,8 @@ const DRAW_SCENES: readonly {
       `Uma doceira de ${town} embala bombons por fora idênticos. Em uma caixa há ${first} bombons de castanha e ${second} de cupuaçu. Um cliente retira ao acaso dois bombons, um depois do outro, sem devolver o primeiro.\n\nA probabilidade de ${ask === 'same' ? 'ambos serem de castanha' : 'ele pegar um bombom de cada sabor'} é`,
   },
   {
-    sizes: [2, 10],
+    sizes: [2, 6],
+    others: [10, 24],
     kinds: ['uma lâmpada defeituosa', 'uma perfeita'],
     statement: ({ town, first, second, ask }) =>
       `Em um lote de ${first + second} lâmpadas recebido por uma escola de ${town}, ${first} são defeituosas. O eletricista escolhe ao acaso duas lâmpadas do lote e as instala em uma sala.\n\nA probabilidade de que ${ask === 'same' ? 'as duas lâmpadas instaladas sejam defeituosas' : 'exatamente uma das lâmpadas instaladas seja defeituosa'} é`,
@@ -195,7 +198,8 @@ const DRAW_SCENES: readonly {
       `Para uma gincana em ${town}, ${first} perguntas de Biologia e ${second} de História foram colocadas em envelopes iguais. Uma equipe sorteia dois envelopes, sem reposição.\n\nA probabilidade de que ${ask === 'same' ? 'as duas perguntas sorteadas sejam de Biologia' : 'a equipe receba uma pergunta de cada disciplina'} é`,
   },
   {
-    sizes: [2, 9],
+    sizes: [2, 6],
+    others: [10, 24],
     kinds: ['um bilhete premiado', 'um sem prêmio'],
     statement: ({ town, first, second, ask }) =>
       `Na festa junina de um bairro de ${town}, restam ${first + second} bilhetes da rifa, dos quais ${first} são premiados. Uma moradora compra dois desses bilhetes, escolhidos ao acaso.\n\nA probabilidade de que ${ask === 'same' ? 'ambos os bilhetes sejam premiados' : 'apenas um dos dois bilhetes seja premiado'} é`,
@@ -214,7 +218,7 @@ export const twoDraws = defineFamily({
       scene,
       town: chance.pick(TOWNS),
       first: chance.whole(...scene.sizes),
-      second: chance.whole(...scene.sizes),
+      second: chance.whole(...(scene.others ?? scene.sizes)),
       ask: chance.pick(['same', 'mixed'] as const),
     }
   },

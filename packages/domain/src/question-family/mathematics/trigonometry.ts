@@ -25,7 +25,7 @@ const SIGHT_SCENES: readonly {
   statement(sight: Sight): string
 }[] = [
   {
-    highest: 80,
+    highest: 60,
     away: [15, 90, 3],
     eyes: [1.5, 1.6, 1.7],
     from: 'dos olhos da estudante',
@@ -33,7 +33,7 @@ const SIGHT_SCENES: readonly {
       `Para medir a altura da torre de uma igreja de ${town}, uma estudante usou um teodolito caseiro. Em terreno plano, a ${measure(away, 'm')} da torre e com o instrumento à altura dos olhos, a ${measure(eye, 'm')} do chão, ela viu o topo sob um ângulo de ${angle}° acima da horizontal.${roots(angle)}\n\nA altura da torre é de`,
   },
   {
-    highest: 45,
+    highest: 40,
     away: [9, 24, 3],
     eyes: [1.2, 1.4, 1.5],
     from: 'do tripé',
@@ -41,7 +41,7 @@ const SIGHT_SCENES: readonly {
       `Uma bióloga mede as palmeiras de um parque de ${town} com um clinômetro apoiado em um tripé de ${measure(eye, 'm')} de altura. Colocando o tripé a ${measure(away, 'm')} de uma palmeira-imperial, em solo plano, ela avista o alto da copa sob um ângulo de ${angle}° com a horizontal.${roots(angle)}\n\nA altura da palmeira é de`,
   },
   {
-    highest: 300,
+    highest: 120,
     away: [30, 150, 6],
     eyes: [2, 3, 5],
     from: 'da plataforma',
@@ -49,7 +49,7 @@ const SIGHT_SCENES: readonly {
       `Durante uma apresentação em ${town}, um drone paira exatamente acima de um marco no chão. De uma plataforma a ${measure(eye, 'm')} do chão e a ${measure(away, 'm')} da vertical do marco, o operador vê o drone sob um ângulo de ${angle}° acima da horizontal.${roots(angle)}\n\nA altura do drone em relação ao chão é de`,
   },
   {
-    highest: 120,
+    highest: 90,
     away: [12, 60, 3],
     eyes: [1.5, 2, 2.5],
     from: 'do nível',

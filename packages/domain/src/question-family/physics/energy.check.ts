@@ -1,6 +1,8 @@
-import type { CircuitCurrent, MixedResistors } from './circuits.ts'
-import type { ElectricBill, LiftingPower } from './energy.ts'
+import type { CircuitCurrent } from './circuits.ts'
+import type { ElectricBill } from './energy.ts'
 import type { GasTemperature, HeatingTime } from './heat.ts'
+import type { LiftingPower } from './lifting-power.ts'
+import type { MixedResistors } from './mixed-resistors.ts'
 import type { EchoDistance } from './waves.ts'
 
 export const checks = {
@@ -37,10 +39,10 @@ export const checks = {
     return pressure + perKelvin * (to - from)
   },
   // The pulse is halfway when it meets the target.
-  'fis-eco': ({ speed, seconds, ask }: EchoDistance) => {
+  'fis-eco': ({ scene, speed, seconds, ask }: EchoDistance) => {
     const distance = (seconds / 2) * speed
     const back = distance / speed + distance / speed
-    return ask === 'distance' ? distance : back * (speed === 300_000 ? 1000 : 1)
+    return ask === 'distance' ? distance : back * (scene.time === 'ms' ? 1000 : 1)
   },
   // Each appliance's current by itself.
   'fis-corrente-no-circuito': ({ volts, loads }: CircuitCurrent) => {

@@ -1,6 +1,6 @@
 import { measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { COUNTRYSIDE, TOWNS } from '../places.ts'
 
 const raw = String.raw
 const G = 10
@@ -9,28 +9,36 @@ type Press = { town: string; mass: number; small: number; large: number; ask: 'f
 const pressForce = ({ mass, small, large }: Press) => tidy((mass * G * small * small) / (large * large))
 
 const PRESS_SCENES: readonly {
+  towns?: readonly string[]
+  /** How many times the large piston is as wide as the small one. */
+  times: readonly number[]
   masses: readonly [low: number, high: number, step: number]
   statement(press: Press): string
 }[] = [
   {
+    times: [4, 5, 6, 8, 10],
     masses: [800, 2400, 100],
     statement: press =>
       `Em uma oficina de ${press.town}, um elevador hidráulico levanta carros. O êmbolo em que se aplica a força tem ${measure(press.small, 'cm')} de diâmetro, e o que sustenta o carro, ${measure(press.large, 'cm')}. Adote $g = ${texMeasure(G, 'm/s²')}$ e despreze o peso dos êmbolos.\n\n${press.ask === 'force' ? `Para sustentar um carro de ${measure(press.mass, 'kg')}, a força aplicada no êmbolo menor deve ser de` : `Com uma força de ${measure(pressForce(press), 'N')} no êmbolo menor, sustenta-se um carro de massa igual a`}`,
   },
   {
+    times: [2, 3, 4, 5],
     masses: [120, 300, 10],
     statement: press =>
       `A cadeira de um consultório odontológico de ${press.town} é erguida por um sistema hidráulico com dois cilindros: no menor, de ${measure(press.small, 'cm')} de diâmetro, atua um pedal; o maior, de ${measure(press.large, 'cm')} de diâmetro, sustenta a cadeira. Adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${press.ask === 'force' ? `Se cadeira e paciente têm, juntos, ${measure(press.mass, 'kg')}, a força mínima que o pedal deve transmitir ao cilindro menor é de` : `Quando o pedal transmite ${measure(pressForce(press), 'N')} ao cilindro menor, o sistema equilibra cadeira e paciente cuja massa total é de`}`,
   },
   {
+    times: [4, 5, 6, 8, 10],
     masses: [300, 1600, 100],
     statement: press =>
       `Uma cooperativa de reciclagem de ${press.town} usa uma plataforma hidráulica para erguer fardos de papel. Os êmbolos têm diâmetros de ${measure(press.small, 'cm')} e ${measure(press.large, 'cm')}; os fardos ficam sobre o maior. Considere $g = ${texMeasure(G, 'm/s²')}$.\n\n${press.ask === 'force' ? `Para manter erguida uma carga de ${measure(press.mass, 'kg')}, deve-se aplicar ao êmbolo menor uma força de` : `Aplicando-se ${measure(pressForce(press), 'N')} ao êmbolo menor, mantém-se erguida uma carga de massa igual a`}`,
   },
   {
-    masses: [400, 2000, 100],
+    towns: COUNTRYSIDE,
+    times: [2, 3, 4, 5, 6],
+    masses: [4, 60, 2],
     statement: press =>
-      `No freio de um trator usado em uma fazenda de ${press.town}, o princípio de Pascal multiplica a força. Para estudá-lo, uma turma de curso técnico montou dois cilindros ligados por um tubo com óleo, de diâmetros ${measure(press.small, 'cm')} e ${measure(press.large, 'cm')}, e pôs um bloco sobre o cilindro maior. Adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${press.ask === 'force' ? `Sendo ${measure(press.mass, 'kg')} a massa do bloco, a força no cilindro menor que o mantém em equilíbrio é de` : `Sendo de ${measure(pressForce(press), 'N')} a força aplicada ao cilindro menor, o bloco que fica em equilíbrio tem massa de`}`,
+      `No freio de um trator usado em uma fazenda da região de ${press.town}, o princípio de Pascal multiplica a força. Para estudá-lo, uma turma de curso técnico montou dois cilindros ligados por um tubo com óleo, de diâmetros ${measure(press.small, 'cm')} e ${measure(press.large, 'cm')}, e pôs um bloco sobre o cilindro maior. Adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${press.ask === 'force' ? `Sendo ${measure(press.mass, 'kg')} a massa do bloco, a força no cilindro menor que o mantém em equilíbrio é de` : `Sendo de ${measure(pressForce(press), 'N')} a força aplicada ao cilindro menor, o bloco que fica em equilíbrio tem massa de`}`,
   },
 ]
 
@@ -42,13 +50,13 @@ export const hydraulicPress = defineFamily({
   difficulty: 'medium',
   scenes: PRESS_SCENES,
   draw: (chance, scene) => {
-    const small = chance.pick([2, 3, 4, 5, 6])
+    const small = chance.pick([2, 3, 4, 5])
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       mass: chance.whole(...scene.masses),
       small,
-      large: small * chance.pick([2, 3, 4, 5, 6]),
+      large: small * chance.pick(scene.times),
       ask: chance.pick(['force', 'mass'] as const),
     }
   },
@@ -62,8 +70,8 @@ export const hydraulicPress = defineFamily({
       Number.isInteger(tidy(force)) &&
       Number.isInteger(value) &&
       value > 1 &&
-      value < right * 110 &&
-      value > right / 110
+      value < right * 40 &&
+      value > right / 40
     if (isForce)
       return {
         show: value => measure(value, 'N'),

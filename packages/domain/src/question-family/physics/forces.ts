@@ -1,6 +1,6 @@
 import { measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { PORTS, RAILWAY, TOWNS } from '../places.ts'
+import { COAST, RAILWAY, TOWNS } from '../places.ts'
 
 const raw = String.raw
 const G = 10
@@ -16,28 +16,43 @@ const pushOf = ({ mass, friction, acceleration }: Push) => tidy(mass * accelerat
 
 const PUSH_SCENES: readonly {
   towns?: readonly string[]
-
   masses: readonly [low: number, high: number, step: number]
+  frictions: readonly number[]
+  accelerations: readonly number[]
+  /** What those who push can do, in newtons. */
+  strongest: number
   statement(push: Push): string
 }[] = [
   {
     masses: [20, 80, 5],
+    frictions: [0.2, 0.25, 0.3, 0.35, 0.4, 0.5],
+    accelerations: [0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5],
+    strongest: 400,
     statement: push =>
       `Em um depósito de ${push.town}, uma funcionária empurra uma caixa de ${measure(push.mass, 'kg')} sobre um piso horizontal. O coeficiente de atrito cinético entre a caixa e o piso é ${written(push.friction)}, e a aceleração da gravidade, ${measure(G, 'm/s²')}.\n\n${push.ask === 'force' ? `Para que a caixa, já em movimento, tenha aceleração de ${measure(push.acceleration, 'm/s²')}, a força horizontal aplicada deve ser de` : `Se a força horizontal aplicada for de ${measure(pushOf(push), 'N')}, a aceleração da caixa será de`}`,
   },
   {
-    towns: PORTS,
+    towns: COAST,
     masses: [200, 900, 50],
+    frictions: [0.3, 0.35, 0.4, 0.45, 0.5, 0.6],
+    accelerations: [0.2, 0.4, 0.5, 0.8, 1],
+    strongest: 8000,
     statement: push =>
-      `Depois de uma enchente em ${push.town}, um trator puxa por um cabo horizontal um barco de ${measure(push.mass, 'kg')} que ficou sobre a areia. O coeficiente de atrito cinético entre o casco e a areia é ${written(push.friction)}; adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${push.ask === 'force' ? `Para acelerar o barco a ${measure(push.acceleration, 'm/s²')}, a força exercida pelo cabo deve ser de` : `Quando o cabo exerce uma força de ${measure(pushOf(push), 'N')}, o barco se move com aceleração de`}`,
+      `Em uma praia plana de ${push.town}, um trator puxa por um cabo horizontal um barco de pesca de ${measure(push.mass, 'kg')} que está sobre a areia. O coeficiente de atrito cinético entre o casco e a areia é ${written(push.friction)}; adote $g = ${texMeasure(G, 'm/s²')}$.\n\n${push.ask === 'force' ? `Para que o barco, já em movimento, tenha aceleração de ${measure(push.acceleration, 'm/s²')}, a força exercida pelo cabo deve ser de` : `Quando o cabo exerce uma força de ${measure(pushOf(push), 'N')}, o barco se move com aceleração de`}`,
   },
   {
     masses: [30, 120, 10],
+    frictions: [0.2, 0.25, 0.3, 0.35, 0.4, 0.5],
+    accelerations: [0.2, 0.4, 0.5, 0.8, 1],
+    strongest: 800,
     statement: push =>
       `Na mudança da biblioteca de uma escola de ${push.town}, estudantes arrastam uma estante de ${measure(push.mass, 'kg')} por um corredor plano. Adote ${written(push.friction)} para o coeficiente de atrito cinético entre a estante e o chão e $g = ${texMeasure(G, 'm/s²')}$.\n\n${push.ask === 'force' ? `A força horizontal total com que eles devem puxar a estante, já em movimento, para que ela acelere a ${measure(push.acceleration, 'm/s²')} é de` : `Se eles puxam a estante com força horizontal total de ${measure(pushOf(push), 'N')}, a aceleração dela é de`}`,
   },
   {
     masses: [10, 40, 2],
+    frictions: [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4],
+    accelerations: [0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2],
+    strongest: 200,
     statement: push =>
       `Em um laboratório de uma universidade de ${push.town}, um robô empurra horizontalmente um bloco de ${measure(push.mass, 'kg')} sobre uma bancada nivelada. O coeficiente de atrito cinético entre o bloco e a bancada vale ${written(push.friction)}, e considera-se $g = ${texMeasure(G, 'm/s²')}$.\n\n${push.ask === 'force' ? `O robô deve ser programado para que o bloco tenha aceleração constante de ${measure(push.acceleration, 'm/s²')}. A força que ele deve aplicar é de` : `Um sensor indica que o robô aplica ${measure(pushOf(push), 'N')} ao bloco em movimento. A aceleração do bloco é de`}`,
   },
@@ -55,17 +70,19 @@ export const pushWithFriction = defineFamily({
       scene,
       town: chance.pick(scene.towns ?? TOWNS),
       mass: chance.whole(...scene.masses),
-      friction: chance.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5]),
-      acceleration: chance.pick([0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2]),
+      friction: chance.pick(scene.frictions),
+      acceleration: chance.pick(scene.accelerations),
       ask: chance.pick(['force', 'acceleration'] as const),
     }
   },
   solve: push => {
-    const { mass: m, friction, acceleration: a, ask } = push
+    const { scene, mass: m, friction, acceleration: a, ask } = push
     const [drag, weight, force] = [friction * m * G, m * G, pushOf(push)]
     if (ask === 'force')
       return {
         show: value => measure(value, 'N'),
+        isPlausible: value =>
+          force <= scene.strongest && value > 0 && value < force * 25 && value > force / 25,
         key: [force, 'A força aplicada vence o atrito e ainda produz a força resultante.'],
         errors: () => [
           [m * a, 'Calcula apenas a força resultante e esquece o atrito.'],
@@ -81,7 +98,8 @@ export const pushWithFriction = defineFamily({
       }
     return {
       show: value => measure(value, 'm/s²'),
-      isPlausible: value => value >= 0.1 && value <= 12 && tidy(value * 100) % 1 === 0,
+      isPlausible: value =>
+        force <= scene.strongest && value >= 0.1 && value <= 12 && tidy(value * 100) % 1 === 0,
       key: [a, 'Descontado o atrito, o que sobra é a força resultante, que se divide pela massa.'],
       errors: () => [
         [force / m, 'Esquece a força de atrito e divide toda a força aplicada pela massa.'],
@@ -128,7 +146,6 @@ type Crash = {
 
 const CRASH_SCENES: readonly {
   towns?: readonly string[]
-
   masses: readonly number[]
   speeds: readonly number[]
   opposed: boolean

@@ -1,6 +1,6 @@
 import { counted, measure, tex, texMeasure, tidy } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { TOWNS } from '../places.ts'
+import { COLD, TOWNS } from '../places.ts'
 
 const raw = String.raw
 /** What takes degrees Celsius to kelvins. */
@@ -121,6 +121,7 @@ export type HeatingTime = ParametersOf<typeof heatingTime>
 type Gas = { town: string; pressure: number; from: number; to: number }
 
 const GAS_SCENES: readonly {
+  towns?: readonly string[]
   pressures: readonly [low: number, high: number, step: number]
   from: readonly number[]
   to: readonly number[]
@@ -128,9 +129,10 @@ const GAS_SCENES: readonly {
   statement(gas: Gas): string
 }[] = [
   {
-    pressures: [180, 300, 10],
+    towns: COLD,
+    pressures: [280, 360, 5],
     from: [7, 17, 27],
-    to: [37, 47, 57, 67, 77, 87],
+    to: [37, 47, 57, 67],
     unit: 'kPa',
     statement: ({ town, pressure, from, to }) =>
       `Antes de uma viagem, em ${town}, os pneus de um carro estavam a ${measure(from, '°C')}, e a pressão absoluta do ar dentro deles era de ${measure(pressure, 'kPa')}. Depois de horas na estrada, a temperatura do ar nos pneus chegou a ${measure(to, '°C')}, sem vazamento e com variação desprezível de volume. Considere $T(\\text{K}) = T(°\\text{C}) + 273$.\n\nA pressão absoluta do ar nos pneus passou a ser de`,
@@ -153,7 +155,7 @@ const GAS_SCENES: readonly {
   },
   {
     pressures: [3, 30, 0.5],
-    from: [7, 17, 27, 37],
+    from: [17, 27, 37],
     to: [-33, -23, -13, -3, 47, 57, 77],
     unit: 'L',
     statement: ({ town, pressure, from, to }) =>
@@ -171,7 +173,7 @@ export const gasTemperature = defineFamily({
   draw: (chance, scene) => {
     return {
       scene,
-      town: chance.pick(TOWNS),
+      town: chance.pick(scene.towns ?? TOWNS),
       pressure: chance.whole(...scene.pressures),
       from: chance.pick(scene.from),
       to: chance.pick(scene.to),

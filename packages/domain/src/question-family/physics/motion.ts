@@ -1,6 +1,6 @@
 import { counted, measure, tex, texMeasure, tidy, written } from '../brazilian-numbers.ts'
 import { defineFamily, type ParametersOf } from '../family.ts'
-import { PORTS, TOWNS } from '../places.ts'
+import { GRAIN, LARGE, ON_ROADS, RIVER_LINES, TOWNS } from '../places.ts'
 
 const raw = String.raw
 
@@ -17,19 +17,19 @@ const clock = (hours: number) => {
 
 const TRIP_SCENES: readonly {
   towns?: readonly string[]
-
   speeds: readonly [low: number, high: number, step: number]
   most: number
   statement(trip: Trip): string
 }[] = [
   {
-    speeds: [40, 90, 5],
+    towns: ON_ROADS,
+    speeds: [40, 80, 5],
     most: 110,
     statement: ({ town, legs: [one, other], stop }) =>
-      `Um ônibus intermunicipal sai de ${town} e percorre ${far(one)} de estrada de terra em ${clock(one.hours)}. Depois de uma parada de ${pause(stop)} para o lanche, percorre mais ${far(other)} de asfalto em ${clock(other.hours)} e chega ao destino.\n\nA velocidade média do ônibus na viagem inteira, incluída a parada, foi de`,
+      `Um ônibus intermunicipal sai de ${town} e percorre ${far(one)} em ${clock(one.hours)}. Depois de uma parada de ${pause(stop)} para o lanche, percorre mais ${far(other)} em ${clock(other.hours)} e chega ao destino.\n\nA velocidade média do ônibus na viagem inteira, incluída a parada, foi de`,
   },
   {
-    towns: PORTS,
+    towns: RIVER_LINES,
     speeds: [12, 36, 2],
     most: 50,
     statement: ({ town, legs: [one, other], stop }) =>
@@ -42,6 +42,7 @@ const TRIP_SCENES: readonly {
       `Uma ciclista que treina nos arredores de ${town} pedalou ${far(one)} em ${clock(one.hours)}, descansou ${pause(stop)} e pedalou mais ${far(other)} em ${clock(other.hours)}.\n\nConsiderando também o descanso, a velocidade média dela nesse treino foi de`,
   },
   {
+    towns: GRAIN,
     speeds: [30, 80, 5],
     most: 100,
     statement: ({ town, legs: [one, other], stop }) =>
@@ -122,26 +123,39 @@ export type AverageSpeed = ParametersOf<typeof averageSpeed>
 type Braking = { town: string; kmh: number; reaction: number; braking: number; ask: 'distance' | 'reaction' }
 
 const BRAKING_SCENES: readonly {
+  towns?: readonly string[]
   speeds: readonly number[]
+  reactions: readonly number[]
+  brakings: readonly number[]
   statement(braking: Braking): string
 }[] = [
   {
-    speeds: [36, 54, 72],
+    speeds: [36, 54],
+    reactions: [0.5, 0.6, 0.8, 1, 1.2, 1.5],
+    brakings: [4, 5, 6, 8],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Em uma avenida de ${town}, uma motorista dirige a ${measure(kmh, 'km/h')} quando uma bola rola para a pista. Ela leva ${measure(reaction, 's')} para acionar o freio, que reduz a velocidade à razão constante de ${measure(braking, 'm/s²')} até o carro parar.\n\n${ask === 'distance' ? 'Desde que a bola aparece até a parada, o carro percorre' : 'Entre o aparecimento da bola e o início da frenagem, o carro percorre'}`,
   },
   {
     speeds: [36, 54, 72, 90],
+    reactions: [1.5, 1.6, 1.8, 2, 2.2, 2.4, 2.5],
+    brakings: [4, 5, 6, 8],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Uma campanha de trânsito em ${town} alerta para o uso do celular ao volante. Em um dos exemplos, o carro está a ${measure(kmh, 'km/h')}, o condutor distraído demora ${measure(reaction, 's')} para reagir a um obstáculo e, então, freia com desaceleração constante de ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'Nesse exemplo, a distância total percorrida até o carro parar é de' : 'Nesse exemplo, a distância percorrida antes que os freios comecem a atuar é de'}`,
   },
   {
+    towns: LARGE,
     speeds: [36, 54],
+    reactions: [0.5, 0.6, 0.8, 1, 1.2, 1.5],
+    brakings: [2, 2.5, 3, 4],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Um ônibus trafega a ${measure(kmh, 'km/h')} em um corredor exclusivo de ${town}. Ao ver o semáforo ficar amarelo, o motorista demora ${measure(reaction, 's')} para frear, e o ônibus passa a perder velocidade à taxa constante de ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A distância que o ônibus percorre desde o sinal amarelo até parar é de' : 'Durante o tempo de reação do motorista, o ônibus percorre'}`,
   },
   {
+    towns: ON_ROADS,
     speeds: [54, 72, 90],
+    reactions: [0.5, 0.6, 0.8, 1, 1.2, 1.5, 2],
+    brakings: [4, 5, 6, 8],
     statement: ({ town, kmh, reaction, braking, ask }) =>
       `Uma rodovia que passa por ${town} recebeu sinalização de travessia de animais. Um veículo a ${measure(kmh, 'km/h')} segue por ela quando um animal surge à frente. O tempo de reação do condutor é de ${measure(reaction, 's')}, e a desaceleração do veículo na frenagem é constante e igual a ${measure(braking, 'm/s²')}.\n\n${ask === 'distance' ? 'A menor distância à qual o animal deve estar, quando é visto, para não ser atingido é de' : 'Do total percorrido até parar, a parte que corresponde à reação do condutor é de'}`,
   },
@@ -156,10 +170,10 @@ export const stoppingDistance = defineFamily({
   scenes: BRAKING_SCENES,
   draw: (chance, scene) => ({
     scene,
-    town: chance.pick(TOWNS),
+    town: chance.pick(scene.towns ?? TOWNS),
     kmh: chance.pick(scene.speeds),
-    reaction: chance.pick([0.5, 0.6, 0.8, 1, 1.2, 1.5, 2]),
-    braking: chance.pick([2.5, 4, 5, 6, 8]),
+    reaction: chance.pick(scene.reactions),
+    braking: chance.pick(scene.brakings),
     ask: chance.pick(['distance', 'distance', 'distance', 'reaction'] as const),
   }),
   solve: ({ kmh, reaction, braking, ask }) => {
