@@ -19,7 +19,7 @@ export function AllowanceNote({ allowance, plain = false }: { allowance: Allowan
             {Math.min(used, most)} de {most} simulados este mês.
           </b>{' '}
           {usedUp ? 'O limite do plano gratuito renova' : 'Renova'} em {dayInWords(renewsAt)}.
-          {usedUp && ' As provas anteriores, no seu ritmo, continuam livres.'}
+          {usedUp && ' Os que você monta e as provas anteriores continuam livres.'}
         </span>
       </p>
       {usedUp && !plain && (

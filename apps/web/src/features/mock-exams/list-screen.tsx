@@ -15,6 +15,7 @@ import { BuildDialog } from './build-dialog.tsx'
 import { Filters } from './filters.tsx'
 import { MockExamCard } from './mock-exam-card.tsx'
 import {
+  countsForLimit,
   isUsedUp,
   type List,
   type ListFilter,
@@ -147,7 +148,9 @@ function Exams({ filter, onStart, onClear }: ExamsProps) {
             <MockExamCard
               exam={exam}
               sitting={running.data?.data.find(({ attemptId }) => attemptId === exam.runningAttemptId)}
-              closedUntil={allowance && isUsedUp(allowance) ? allowance.renewsAt : undefined}
+              closedUntil={
+                allowance && countsForLimit(exam) && isUsedUp(allowance) ? allowance.renewsAt : undefined
+              }
               onStart={() => onStart(exam)}
             />
           </li>

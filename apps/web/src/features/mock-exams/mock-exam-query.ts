@@ -36,3 +36,6 @@ export const typesAmong = (exams: readonly MockExam[], chosen?: MockExam['type']
   types.filter(type => type === chosen || exams.some(exam => exam.type === type))
 
 export const isUsedUp = ({ used, most }: Allowance) => most !== null && used >= most
+
+/** Exams a student built are practice: they do not count against the month. */
+export const countsForLimit = ({ type }: Pick<MockExam, 'type'>) => type !== 'personalizado'

@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts'
 import { type Exam, SittingPages, StartDialog } from '../sittings/public.tsx'
 import { AllowanceNote } from './allowance-note.tsx'
 import { ListScreen } from './list-screen.tsx'
-import { isUsedUp, listOptions } from './mock-exam-query.ts'
+import { countsForLimit, isUsedUp, listOptions } from './mock-exam-query.ts'
 import { words } from './words.ts'
 
 /** Everything below /platform/simulacoes: the list, the exam room, its result and its review. */
@@ -24,7 +24,7 @@ export function MockExamsSection() {
 
 function Start({ exam, onClose }: { exam: Exam; onClose: () => void }) {
   const list = useInfiniteQuery(listOptions())
-  const allowance = list.data?.pages[0]?.allowance
+  const allowance = countsForLimit(exam) ? list.data?.pages[0]?.allowance : undefined
   return (
     <StartDialog
       exam={exam}

@@ -143,6 +143,13 @@ test('with the month’s limit used up says so before any press, and leads to th
   }
 })
 
+test('an exam of one’s own can be started when the month’s limit is used up', async () => {
+  const own = anOffer({ title: 'Meu simulado', type: 'personalizado', mine: true })
+  await open(aList([own], { allowance: { used: 3, most: 3, renewsAt: '2026-12-01T03:00:00.000Z' } }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Iniciar Simulado' }))
+  expect(screen.getByRole('button', { name: 'Começar simulado' })).toBeTruthy()
+})
+
 test('starts only with a language chosen, and says what will happen', async () => {
   const exam = anOffer({ asksLanguage: true })
   const sitting = aSitting(attempt(501))

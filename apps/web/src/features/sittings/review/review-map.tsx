@@ -28,13 +28,19 @@ export function ReviewMap({ items, current, onShow }: ReviewMapProps) {
           <li key={item.questionId}>
             <button
               type="button"
-              aria-label={`Questão ${item.orderIndex + 1}, ${word}${item.doubt ? ', marcada' : ''}`}
               aria-current={item.orderIndex === current ? 'step' : undefined}
               onClick={() => onShow(item.orderIndex)}
               className={`relative grid min-h-11 w-full place-items-center rounded-small border leading-none ${look} ${item.orderIndex === current ? 'outline-3 outline-offset-1 outline-accent' : ''}`}
             >
-              <span className="text-[0.8125rem]">{item.orderIndex + 1}</span>
-              <span className="text-[0.9375rem] font-bold">{sign}</span>
+              <span className="sr-only">
+                {`Questão ${item.orderIndex + 1}, ${word}${item.doubt ? ', marcada' : ''}`}
+              </span>
+              <span aria-hidden="true" className="text-[0.8125rem]">
+                {item.orderIndex + 1}
+              </span>
+              <span aria-hidden="true" className="text-[0.9375rem] font-bold">
+                {sign}
+              </span>
               {item.doubt && <FlagIcon className="absolute top-0.5 right-0.5 size-3 fill-current" />}
             </button>
           </li>

@@ -63,14 +63,18 @@ function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }
   return (
     <button
       type="button"
-      aria-label={nameOfCell(cell)}
       aria-current={current ? 'step' : undefined}
       data-autofocus={current ? '' : undefined}
       onClick={() => onGo(place)}
       className={`${box} ${chosen ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-surface text-ink hover:border-ink'} ${current ? 'outline-3 outline-offset-1 outline-accent' : ''}`}
     >
-      <span className="text-[0.8125rem]">{place + 1}</span>
-      <span className="text-[0.9375rem] font-bold">{chosen ?? '–'}</span>
+      <span className="sr-only">{nameOfCell(cell)}</span>
+      <span aria-hidden="true" className="text-[0.8125rem]">
+        {place + 1}
+      </span>
+      <span aria-hidden="true" className="text-[0.9375rem] font-bold">
+        {chosen ?? '–'}
+      </span>
       {doubt && (
         <span className="absolute -top-1 -right-0.5 grid size-4.5 place-items-center rounded-full border border-accent bg-surface text-accent">
           <FlagIcon className="size-3 fill-current" />

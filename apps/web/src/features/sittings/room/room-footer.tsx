@@ -28,14 +28,9 @@ export function RoomFooter({ place, total, onTurn, onSheet, onFinish }: RoomFoot
           >
             Anterior
           </Button>
-          <Button
-            variant="quiet"
-            className="px-2.5! xl:invisible"
-            icon={<CardsIcon />}
-            aria-label={`Folha de respostas, questão ${place + 1} de ${total}`}
-            onClick={onSheet}
-          >
+          <Button variant="quiet" className="px-2.5! xl:invisible" icon={<CardsIcon />} onClick={onSheet}>
             <span className="tabular">
+              <span className="sr-only">Folha de respostas, questão </span>
               {place + 1}/{total}
             </span>
           </Button>
