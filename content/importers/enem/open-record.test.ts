@@ -59,8 +59,20 @@ test('takes the end of the context for the question where it has none of its own
   expect(record({ alternativesIntroduction: null })).toMatchObject({
     support: null,
     statement: 'Texto inventado da questão 12.',
+    faults: [],
   })
-  expect(record({ context: null })).toMatchObject({ support: null, statement: 'Pergunta inventada 12:' })
+})
+
+test('holds a short question back when its context is missing, not one that stands by itself', () => {
+  const lost = record({ context: null })
+  expect([lost.support, lost.faults]).toEqual([null, ['sem o texto de apoio: pode estar incompleta']])
+  expect(record({ context: null, alternativesIntroduction: 'a'.repeat(300) }).faults).toEqual([])
+  expect(record({ context: null, files: ['https://enem.dev/a.png'] }).faults).toEqual([])
+})
+
+test('of a context too long for a question the last paragraph is it', () => {
+  const read = record({ alternativesIntroduction: null, context: `${'a'.repeat(6_000)}\n\nO que é isto?` })
+  expect([read.support?.length, read.statement]).toEqual([6_000, 'O que é isto?'])
 })
 
 test('keeps letters in their place when an option is lost', () => {

@@ -92,7 +92,7 @@ export function readOpenRecord(value: unknown, where: string): ReadOpenRecord {
         words.statement,
         ...options.list.flatMap(({ text, picture }) => [text, picture]),
       ]),
-      faults: options.faults,
+      faults: [...options.faults, ...contextFaults(parsed.data, words.statement)],
     },
   }
 }
@@ -120,8 +120,29 @@ function wordsOf({ context, alternativesIntroduction, files }: Parsed) {
   const support = textOf(context)
   const statement = textOf(alternativesIntroduction)
   if (statement) return { support, statement }
-  if (support) return { support: null, statement: support }
+  if (support) return splitLong(support)
   return files?.length ? { support: null, statement: 'Observe a figura.' } : undefined
+}
+
+/** The bank's longest question. */
+const LONGEST = 6_000
+
+function splitLong(words: string) {
+  if (words.length <= LONGEST) return { support: null, statement: words }
+  const end = words.lastIndexOf('\n\n')
+  return {
+    support: words.slice(0, Math.max(end, 0)) || null,
+    statement: words.slice(Math.max(end, 0)).trim(),
+  }
+}
+
+/** A question that stands by itself is longer than this. */
+export const SHORTEST_ALONE = 250
+
+/** "No caso apresentado …", with no case: the set has lost some contexts. */
+function contextFaults({ context, files }: Parsed, statement: string) {
+  const lost = !textOf(context) && !files?.length && statement.length < SHORTEST_ALONE
+  return lost ? ['sem o texto de apoio: pode estar incompleta'] : []
 }
 
 /** Pictures that come with a question and that neither its words nor its options show. */

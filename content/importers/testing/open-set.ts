@@ -2,12 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languagesOf, sheetItems, type YearTable } from '@norteia/domain/item-response'
 import { type Area, areas, letters } from '@norteia/domain/question'
-import { usualAreas } from '../enem/usual-order.ts'
 
 const FIGURES = join(import.meta.dirname, '../../../data/item-parameters')
 
 export const shippedTable = (year: number): YearTable =>
   JSON.parse(readFileSync(join(FIGURES, `${year}.json`), 'utf8'))
+
+/** The areas as the printed booklets of each year have them, written down apart from what the importer believes. */
+export const PRINTED: Record<number, readonly Area[]> = {
+  2009: ['CN', 'CH', 'LC', 'MT'],
+  2010: ['CH', 'CN', 'LC', 'MT'],
+  2011: ['CH', 'CN', 'LC', 'MT'],
+  2012: ['CH', 'CN', 'LC', 'MT'],
+  2013: ['CH', 'CN', 'LC', 'MT'],
+  2014: ['CH', 'CN', 'LC', 'MT'],
+  2015: ['CH', 'CN', 'LC', 'MT'],
+  2016: ['CH', 'CN', 'LC', 'MT'],
+  2017: ['LC', 'CH', 'CN', 'MT'],
+  2018: ['LC', 'CH', 'CN', 'MT'],
+  2019: ['LC', 'CH', 'CN', 'MT'],
+  2020: ['LC', 'CH', 'CN', 'MT'],
+  2021: ['LC', 'CH', 'CN', 'MT'],
+  2022: ['LC', 'CH', 'CN', 'MT'],
+  2023: ['LC', 'CH', 'CN', 'MT'],
+}
 
 /** What is true of a place of an exam. Without a key it was annulled. */
 export type Truth = { index: number; language: Language | null; area: Area; key: string | null }
@@ -15,7 +33,7 @@ export type Truth = { index: number; language: Language | null; area: Area; key:
 /** The blue booklets of a year's first application, question by question, from the shipped figures. */
 export function truthOf(year: number): Truth[] {
   const table = shippedTable(year)
-  return usualAreas(year).flatMap((area, block) => {
+  return PRINTED[year]!.flatMap((area, block) => {
     const booklet = table.booklets.find(
       one => one.area === area && one.colour === 'azul' && one.application === 'first' && !one.adapted,
     )!

@@ -1,6 +1,6 @@
 import { joinYear, type Official } from '@norteia/content/importers/enem/join-year'
 import { editionRef, figuresOf } from '@norteia/content/importers/enem/make-question'
-import type { Application } from '@norteia/content/importers/enem/open-record'
+import { type Application, SHORTEST_ALONE } from '@norteia/content/importers/enem/open-record'
 import { emptyReport, type ImportReport } from '@norteia/content/importers/import-report'
 import type { YearTable } from '@norteia/domain/item-response'
 import { nameOfArea } from '@norteia/domain/question'
@@ -71,8 +71,9 @@ function changeOf(row: ItemRow, official: Official) {
 }
 
 const isUnjoined = (row: ItemRow) => row.parametersFrom !== 'inep' && !row.annulled
-const isWhole = (row: ItemRow) =>
-  !INCOMPLETE.test([row.support, row.statement, ...row.options.map(({ text }) => text)].join('\n'))
+const isWhole = ({ support, statement, options }: ItemRow) =>
+  (support !== null || statement.length >= SHORTEST_ALONE) &&
+  !INCOMPLETE.test([support, statement, ...options.map(({ text }) => text)].join('\n'))
 
 function differences(row: ItemRow, official: Official) {
   const told: ImportReport['conflicts'] = []
