@@ -1,6 +1,8 @@
 import { BarPlot } from '../../ui/bar-plot.tsx'
 import { ChartFrame } from '../../ui/chart.tsx'
+import { ColumnPlot } from '../../ui/column-plot.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { IntervalPlot } from '../../ui/interval-plot.tsx'
 import { LinePlot } from '../../ui/line-plot.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Section } from './section.tsx'
@@ -33,6 +35,17 @@ const weeks = [612, 624, 619, 641, 655, 668].map((y, index) => ({
   high: y + 30 - index * 3,
 }))
 const others = [598, 601, 606, 608, 613, 615].map((y, index) => ({ x: index + 1, y }))
+
+const days = [
+  { key: 'qui', label: 'qui', value: 14 },
+  { key: 'sex', label: 'sex', value: 0 },
+  { key: 'hoje', label: 'hoje', value: 10, tone: 'you' as const },
+]
+const scores = [
+  { x: 1, y: 566, low: 537, high: 595 },
+  { x: 2, y: 604, low: 577, high: 631, open: true },
+  { x: 4, y: 631, low: 606, high: 656 },
+]
 
 const statement = `Uma caixa-d'água cúbica de aresta $a = 2\\,\\text{m}$ custa R$ 1.200,00; outra custa R$ 980,00. O volume é
 
@@ -96,6 +109,20 @@ export function FiguresGallery() {
                 { label: 'Matemática', value: 41, tone: 'you', low: 33, high: 50, reference: 58 },
               ]}
             />
+          </ChartFrame>
+          <ChartFrame
+            title="Questões nos últimos dias"
+            summary="Dez hoje, depois de um dia de descanso."
+            table={{ columns: ['Dia', 'Questões'], rows: days.map(day => [day.label, day.value]) }}
+          >
+            <ColumnPlot columns={days} />
+          </ChartFrame>
+          <ChartFrame
+            title="Nota de uma área"
+            summary="De 566 para 631 pontos; a nota do meio é uma estimativa."
+            table={{ columns: ['Prova', 'Nota'], rows: scores.map(({ y }, index) => [index + 1, y]) }}
+          >
+            <IntervalPlot points={scores} yDomain={[500, 700]} firstLabel="agosto" lastLabel="novembro" />
           </ChartFrame>
         </div>
       </Section>
