@@ -40,20 +40,20 @@ export const commands: Command[] = [
   },
   {
     name: 'import enem',
-    usage: '<arquivo | pasta | endereço> [--year A] [--images download|link|skip] [--dry-run] [--report R]',
-    does: 'Importa as questões abertas do ENEM, conferidas com o INEP',
+    usage: '<arquivo, pasta ou endereço> [opções]',
+    does: 'Importa questões do ENEM, conferidas com o INEP (docs/import.md)',
     load: async () => (await import('./import-enem.ts')).importEnem,
   },
   {
     name: 'import inep-items',
-    usage: '<ITENS_PROVA_A.csv> [--year A] [--dry-run] [--report R]',
+    usage: '<ITENS_PROVA_ano.csv> [opções]',
     does: 'Importa gabaritos e parâmetros oficiais do INEP',
     load: async () => (await import('./import-inep-items.ts')).importInepItems,
   },
   {
     name: 'import questions',
-    usage: '<questoes.json | questoes.csv> [--dry-run] [--report R]',
-    does: 'Importa questões de professor (docs/import.md)',
+    usage: '<.json ou .csv> [opções]',
+    does: 'Importa as suas questões',
     load: async () => (await import('./import-questions.ts')).importQuestions,
   },
   {
