@@ -50,9 +50,8 @@ function OpenLink({ id, line: { questionId, excerpt }, place, known }: OpenLinkP
       to={`${ADDRESS}/${questionId}${known ? `?rever=${id}` : ''}`}
       className={`${buttonClass('quiet', 'sm')} -mr-3`}
     >
-      {known ? 'Rever' : 'Refazer'}
+      {known ? 'Rever' : 'Refazer'}{' '}
       <span className="sr-only">
-        {' '}
         a questão {place}: {plainExcerpt(excerpt, 60)}
       </span>
     </Link>

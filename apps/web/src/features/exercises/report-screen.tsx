@@ -23,11 +23,14 @@ import { percentOf, shownDuration } from './report-words.ts'
 export function ReportScreen({ id }: { id: string }) {
   // Answers may have arrived since the last look.
   const asked = useQuery({ ...api.exercises.session.queryOptions({ input: { id } }), staleTime: 0 })
+  // A training nobody answered in is not known to the server.
+  const unknown = asked.error && refusalOf(asked.error).code === 'nao_encontrado'
   return (
     <Page title="Relatório do treino" lead="O que você fez, e o que vale rever.">
       <UndeliveredNotice />
       {asked.isPending && <Loading label="Somando suas respostas…" />}
-      {asked.error && !asked.data && (
+      {unknown && <NothingAnswered />}
+      {asked.error && !asked.data && !unknown && (
         <Failure
           title="O relatório não chegou"
           message={`${refusalOf(asked.error).message} Suas respostas estão guardadas.`}
@@ -45,15 +48,17 @@ const newTraining = (
   </Link>
 )
 
+function NothingAnswered() {
+  return (
+    <Empty title="Nenhuma resposta neste treino" action={newTraining}>
+      Responda a uma questão, e o relatório aparece aqui.
+    </Empty>
+  )
+}
+
 function Figures({ id, report }: { id: string; report: SessionReport }) {
   const { answers, hits, seconds, points } = report
-  if (answers === 0) {
-    return (
-      <Empty title="Nenhuma resposta neste treino" action={newTraining}>
-        Responda a uma questão, e o relatório aparece aqui.
-      </Empty>
-    )
-  }
+  if (answers === 0) return <NothingAnswered />
   const wrong = answers - hits
   return (
     <>

@@ -46,7 +46,9 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
   const chosen = outcome?.chosen ?? attempt.waiting?.selectedAnswer ?? picked
   const answer = () => {
     if (attempt.waiting) return attempt.retry()
-    if (chosen && !locked) attempt.send({ selectedAnswer: chosen, timeSpent: readTime(), doubt })
+    if (chosen && !locked) {
+      attempt.send({ selectedAnswer: chosen, timeSpent: readTime(), doubt, revision: question.revision })
+    }
   }
   const goOn = () => {
     if (!attempt.busy && !attempt.waiting && !leaving && next) onNext()

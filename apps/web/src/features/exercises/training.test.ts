@@ -13,7 +13,7 @@ import {
 const HOUR = 60 * 60 * 1000
 const solution = { correctAnswer: 'B' as const, explanation: 'Porque sim.', whys: {} }
 const outcome = { ...solution, chosen: 'B' as const, isCorrect: true, pointsEarned: 10 }
-const parcel = { key: 'k', input: { selectedAnswer: 'A' as const, timeSpent: 9, doubt: false } }
+const parcel = { key: 'k', input: { selectedAnswer: 'A' as const, timeSpent: 9, doubt: false, revision: 1 } }
 const newId = () => 'nova'
 
 test('a sitting goes on after a short pause', () => {

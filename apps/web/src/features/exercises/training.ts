@@ -4,7 +4,8 @@ import type { Letter } from '@norteia/domain/question'
 /** What is kept of an answer, so that going back or a reload shows it as it was. */
 export type Outcome = Solution & { chosen: Letter; isCorrect: boolean; pointsEarned: number }
 
-export type Answer = { selectedAnswer: Letter; timeSpent: number; doubt: boolean }
+/** `revision` is what the student read: a letter means an option of that text. */
+export type Answer = { selectedAnswer: Letter; timeSpent: number; doubt: boolean; revision: number }
 export type Undelivered = { key: string; input: Answer }
 
 /** One sitting of practice in this tab: its id goes with every answer, and its report adds them up. */

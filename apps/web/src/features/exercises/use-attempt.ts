@@ -44,6 +44,7 @@ function messageOf(isCorrect: boolean, points: number) {
   }
   return {
     title: '✅ Correto!',
-    description: points > 0 ? `+${points} pontos!` : 'Os pontos desta questão você já tinha.',
+    description:
+      points > 0 ? `+${points} pontos!` : 'Desta vez sem pontos: você já tinha visto esta questão.',
   }
 }

@@ -18,3 +18,8 @@ export const styles = [
   { value: 'cebraspe', label: 'Cebraspe' },
   { value: 'outro', label: 'Outro' },
 ] as const
+
+export const statusOptions = (['draft', 'published', 'archived'] as const).map(value => ({
+  value,
+  label: questionStatuses[value].label,
+}))

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { checkDraft, type Draft, draftOf, emptyDraft, inputOf, withOneMore, withoutOption } from './draft.ts'
+import {
+  checkDraft,
+  type Draft,
+  draftOf,
+  emptyDraft,
+  fitsForm,
+  hasPictures,
+  inputOf,
+  previewOf,
+  withOneMore,
+  withoutOption,
+} from './draft.ts'
+import { sampleQuestion, sampleSolution } from './sample-question.ts'
 
 const good: Draft = {
   ...emptyDraft,
@@ -46,21 +58,14 @@ test('taking an option away leaves the key on the one it was on', () => {
   expect(new Set(withOneMore(withoutOption(good, 0)).options.map(({ id }) => id)).size).toBe(3)
 })
 
-test('an option that is a picture keeps it', () => {
-  const draft = draftOf({
-    ...inputOf(good),
-    id: 1,
-    area: null,
-    topic: null,
-    language: null,
-    annulled: false,
-    outdated: false,
-    hasVariants: false,
-    whys: { A: 'Não.' },
-    options: [{ letter: 'A', text: null, image: '/api/questions/images/x' }],
-  })
-  expect(draft.options[0]).toMatchObject({
-    text: '![Imagem da alternativa A](/api/questions/images/x)',
-    why: 'Não.',
-  })
+test('a picture stays with its option, and options of pictures alone need no form', () => {
+  const options = [{ letter: 'A' as const, text: null, image: '/api/questions/images/x' }]
+  const draft = draftOf({ ...sampleQuestion(1, { options }), ...sampleSolution, status: 'published' })
+  expect(draft.options).toEqual([
+    { id: 0, text: '', why: 'Por que A não.', image: '/api/questions/images/x' },
+  ])
+  expect(previewOf(draft).options).toMatchObject(options.map(({ image }) => ({ image })))
+  expect(hasPictures(draft)).toBe(true)
+  expect(fitsForm({ options })).toBe(false)
+  expect(fitsForm(sampleQuestion(1))).toBe(true)
 })

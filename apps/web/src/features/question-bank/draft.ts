@@ -9,7 +9,8 @@ import {
 } from '@norteia/domain/question'
 import type { QuestionStatus } from './admin-words.ts'
 
-export type DraftOption = { id: number; text: string; why: string }
+/** A picture belongs to its option and is no part of the form: the server keeps it where it is. */
+export type DraftOption = { id: number; text: string; why: string; image?: string | null }
 
 /** A question as it is being written: every field is what stands in its box. */
 export type Draft = {
@@ -69,9 +70,9 @@ export function draftOf(managed: Managed): Draft {
     question: managed.question,
     options: managed.options.map(({ letter, text, image }, id) => ({
       id,
-      // The form knows only text: a picture goes along as the Markdown that shows it.
-      text: [text, image && `![Imagem da alternativa ${letter}](${image})`].filter(Boolean).join('\n'),
+      text: text ?? '',
       why: whys[letter] ?? '',
+      image,
     })),
     correct: correctAnswer ? indexOfLetter(correctAnswer) : 0,
     explanation: managed.explanation ?? '',
@@ -130,7 +131,11 @@ export function inputOf(draft: Draft) {
 
 /** The draft as a student would see it before and after answering. */
 export function previewOf(draft: Draft) {
-  const options = draft.options.map(({ text }, place) => ({ letter: letterAt(place), text, image: null }))
+  const options = draft.options.map(({ text, image = null }, place) => ({
+    letter: letterAt(place),
+    text,
+    image,
+  }))
   const whys = draft.options.flatMap(({ why }, place): [Letter, string][] =>
     why.trim() ? [[letterAt(place), why]] : [],
   )
@@ -153,3 +158,7 @@ export function withOneMore(draft: Draft): Draft {
   const id = Math.max(-1, ...draft.options.map(option => option.id)) + 1
   return { ...draft, options: [...draft.options, { id, text: '', why: '' }] }
 }
+
+/** Options that are only pictures have no text to write, and the form would refuse them. */
+export const fitsForm = ({ options }: Pick<PublicQuestion, 'options'>) => options.every(({ text }) => text)
+export const hasPictures = ({ options }: Draft) => options.some(({ image }) => image)

@@ -5,15 +5,16 @@ import { client } from '../../api/client.ts'
 import { api } from '../../api/query.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { type Draft, draftOf, inputOf } from './draft.ts'
+import { type Draft, draftOf, fitsForm, inputOf } from './draft.ts'
+import { type Marked, MarkForm } from './mark-form.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QueueLink, RefusedNotice } from './question-notices.tsx'
+import { QuestionPreview } from './question-preview.tsx'
 import { ResolveForm } from './resolve-form.tsx'
 import { RevisionList } from './revision-list.tsx'
 
@@ -52,85 +53,69 @@ function Editor({ question, onReload }: { question: Managed; onReload: () => unk
   const { id } = question
   const cache = useQueryClient()
   const { toast } = useToast()
-  const [revision, setRevision] = useState(question.revision)
-  const [archiving, setArchiving] = useState(false)
-  const refresh = () => {
+  // Its revision and marks move on while the form keeps what is being written.
+  const [current, setCurrent] = useState<Marked>(question)
+  const forget = () => {
     void cache.invalidateQueries({ queryKey: api.questionBank.adminList.key() })
     void cache.invalidateQueries({ queryKey: api.exercises.key() })
-    void onReload()
   }
   const change = useMutation({
-    mutationFn: ({ draft, note }: { draft: Draft; note: string }) =>
-      client.questionBank.adminChange({
+    mutationFn: ({ draft, note }: { draft: Draft; note: string }) => {
+      const { revision, status, annulled, outdated } = current
+      return client.questionBank.adminChange({
         ...inputOf(draft),
-        id,
-        revision,
-        annulled: draft.annulled,
-        outdated: draft.outdated,
+        ...{ id, revision, status, annulled, outdated },
         note: note || undefined,
-      }),
+      })
+    },
     onSuccess: () => {
       toast({ title: 'Questão salva', description: 'Quem já respondeu continua com a versão que viu.' })
-      refresh()
-    },
-  })
-  const archive = useMutation({
-    mutationFn: () => client.questionBank.adminRemove({ id }),
-    onSuccess: () => {
-      setArchiving(false)
-      toast({ title: 'Questão arquivada', description: 'Ela saiu de circulação; as respostas ficam.' })
-      refresh()
+      forget()
+      void onReload()
     },
   })
   const refusal = change.error && refusalOf(change.error)
+  const conflict = (
+    <Conflict
+      id={id}
+      onKeep={newest => {
+        setCurrent(newest)
+        change.reset()
+      }}
+      onDiscard={onReload}
+    />
+  )
 
   return (
     <>
-      <QuestionForm
-        initial={draftOf(question)}
-        published
-        busy={change.isPending}
-        onSend={(draft, note) => change.mutate({ draft, note })}
-        notice={
-          refusal &&
-          (refusal.code === 'conflito' ? (
-            <Conflict
-              id={id}
-              onKeep={newest => {
-                setRevision(newest)
-                change.reset()
-              }}
-              onDiscard={onReload}
-            />
-          ) : (
-            <RefusedNotice refusal={refusal} />
-          ))
-        }
-        actions={
-          question.status !== 'archived' && (
-            <Button variant="secondary" onClick={() => setArchiving(true)}>
-              Arquivar
-            </Button>
-          )
-        }
+      <MarkForm
+        key={current.revision}
+        question={current}
+        onMarked={marked => {
+          setCurrent(marked)
+          forget()
+        }}
+        conflict={conflict}
       />
-      <ConfirmDialog
-        open={archiving}
-        onClose={() => setArchiving(false)}
-        onConfirm={() => archive.mutate()}
-        busy={archive.isPending}
-        danger
-        title="Arquivar esta questão?"
-        description="Ninguém mais a recebe. As respostas já dadas e os pontos ficam."
-        confirmLabel="Arquivar"
-      >
-        {archive.error && <Failure message={refusalOf(archive.error).message} />}
-      </ConfirmDialog>
+      {fitsForm(question) ? (
+        <QuestionForm
+          initial={draftOf(question)}
+          existing
+          busy={change.isPending}
+          onSend={(draft, note) => change.mutate({ draft, note })}
+          notice={refusal && (refusal.code === 'conflito' ? conflict : <RefusedNotice refusal={refusal} />)}
+        />
+      ) : (
+        <>
+          <p>As alternativas desta questão são imagens, que não se escrevem aqui. O resto está acima.</p>
+          <QuestionPreview draft={draftOf(question)} />
+        </>
+      )}
     </>
   )
 }
 
-type ConflictProps = { id: number; onKeep: (newest: number) => void; onDiscard: () => unknown }
+type ConflictProps = { id: number; onKeep: (newest: Marked) => void; onDiscard: () => unknown }
 
 /** Somebody saved first. Nothing is overwritten by accident, and nothing written here is lost. */
 function Conflict({ id, onKeep, onDiscard }: ConflictProps) {
@@ -153,12 +138,7 @@ function Conflict({ id, onKeep, onDiscard }: ConflictProps) {
         <Button variant="secondary" size="sm" onClick={() => void onDiscard()}>
           Descartar a minha e ver a nova
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={!theirs}
-          onClick={() => theirs && onKeep(theirs.revision)}
-        >
+        <Button variant="secondary" size="sm" disabled={!theirs} onClick={() => theirs && onKeep(theirs)}>
           Ficar com a minha
         </Button>
       </div>

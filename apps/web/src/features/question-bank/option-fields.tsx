@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextArea } from '../../ui/field.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
-import { type Draft, type DraftOption, withOneMore, withoutOption } from './draft.ts'
+import { type Draft, type DraftOption, hasPictures, withOneMore, withoutOption } from './draft.ts'
 
 type OptionFieldsProps = { draft: Draft; error: string | undefined; onChange: (draft: Draft) => void }
 
@@ -11,6 +11,8 @@ type OptionFieldsProps = { draft: Draft; error: string | undefined; onChange: (d
 export function OptionFields({ draft, error, onChange }: OptionFieldsProps) {
   const id = useId()
   const { options, correct } = draft
+  // Pictures are kept by place: one option less would move them.
+  const mayChangeCount = !hasPictures(draft)
   const set = (place: number, changes: Partial<DraftOption>) =>
     onChange({
       ...draft,
@@ -35,7 +37,7 @@ export function OptionFields({ draft, error, onChange }: OptionFieldsProps) {
                   />
                   {letter} é a correta
                 </label>
-                {options.length > 2 && (
+                {mayChangeCount && options.length > 2 && (
                   <Button
                     variant="quiet"
                     size="sm"
@@ -67,7 +69,7 @@ export function OptionFields({ draft, error, onChange }: OptionFieldsProps) {
         })}
       </ol>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {options.length < 5 && (
+      {mayChangeCount && options.length < 5 && (
         <Button
           variant="quiet"
           size="sm"

@@ -5,8 +5,7 @@ import { api } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Checkbox } from '../../ui/toggle.tsx'
-import { questionStatuses, styles } from './admin-words.ts'
+import { statusOptions, styles } from './admin-words.ts'
 import { difficultyNames } from './difficulty-badge.tsx'
 import { checkDraft, type Draft, type DraftErrors } from './draft.ts'
 import { OptionFields } from './option-fields.tsx'
@@ -16,24 +15,19 @@ type QuestionFormProps = {
   initial: Draft
   onSend: (draft: Draft, note: string) => void
   busy: boolean
-  /** A published question is changed, so whoever changes it says why. */
-  published?: boolean
+  /** It exists already: whoever changes it says why, and marks it elsewhere. */
+  existing?: boolean
   /** Why it was refused, and the like: above the button. */
   notice?: ReactNode
   actions?: ReactNode
 }
-
-const statuses = (['draft', 'published', 'archived'] as const).map(value => ({
-  value,
-  label: questionStatuses[value].label,
-}))
 
 /** Writes a question and shows it as a student will see it. */
 export function QuestionForm({
   initial,
   onSend,
   busy,
-  published = false,
+  existing = false,
   notice,
   actions,
 }: QuestionFormProps) {
@@ -144,29 +138,15 @@ export function QuestionForm({
           error={errors.explanation}
           onChange={event => set({ explanation: event.target.value })}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        {!existing && (
           <Select
             label="Situação"
-            options={statuses}
+            options={statusOptions}
             value={draft.status}
             onChange={event => set({ status: event.target.value as Draft['status'] })}
           />
-          {published && (
-            <div>
-              <Checkbox
-                label="Anulada"
-                checked={draft.annulled}
-                onChange={event => set({ annulled: event.target.checked })}
-              />
-              <Checkbox
-                label="Desatualizada"
-                checked={draft.outdated}
-                onChange={event => set({ outdated: event.target.checked })}
-              />
-            </div>
-          )}
-        </div>
-        {published && (
+        )}
+        {existing && (
           <TextField
             label="O que mudou (fica no histórico)"
             maxLength={300}

@@ -34,6 +34,7 @@ export function ReportDialog({ questionId, answered, onClose }: ReportDialogProp
   if (report.isSuccess) {
     return (
       <Dialog
+        key="received"
         open
         onClose={onClose}
         title="Aviso recebido"
@@ -43,7 +44,8 @@ export function ReportDialog({ questionId, answered, onClose }: ReportDialogProp
             <Link to={MY_REPORTS} className={buttonClass('secondary')}>
               Ver meus avisos
             </Link>
-            <Button onClick={onClose}>Continuar</Button>
+            {/* The second press of a double click on "Enviar aviso" would close this unread. */}
+            <Button onClick={event => event.detail < 2 && onClose()}>Continuar</Button>
           </>
         }
       />
