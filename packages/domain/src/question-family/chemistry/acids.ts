@@ -50,7 +50,7 @@ const NEUTRAL_SCENES: readonly {
       [SULFURIC, POTASH],
       [NITRIC, LIME],
     ],
-    litres: [0.5, 10, 0.5],
+    litres: [2, 20, 0.5],
     strengths: [0.1, 0.2, 0.25, 0.5, 1, 2],
     statement: ({ town, acid, base, litres, strength }) =>
       `No descarte de resíduos de um laboratório universitário de ${town}, um galão com ${measure(litres, 'L')} de ${acid.name} a ${measure(strength, 'mol/L')} deve ser neutralizado com ${base.name}.`,

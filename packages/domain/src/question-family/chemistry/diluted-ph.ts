@@ -14,37 +14,37 @@ const tenTo = (power: number) => (power === 1 ? '10' : `10^{${power}}`)
 
 const PH_SCENES: readonly {
   kind: 'acid' | 'base'
-  /** What the vessel holds, in millilitres. */
-  most: number
+  /** Between which volumes the vessel is filled, in millilitres. */
+  filled: readonly [least: number, most: number]
   statement(ph: Ph): string
 }[] = [
   {
     kind: 'acid',
-    most: 2000,
+    filled: [20, 2000],
     statement: ({ town, exponent, taken, power }) =>
       `Em uma aula prática em ${town}, ${litres(taken)} de uma solução de ácido clorídrico (HCl), ácido forte, de concentração ${strength(exponent)} foram diluídos com água até completar ${litres(taken * 10 ** power)}.\n\nA 25 °C, o pH da solução diluída é`,
   },
   {
     kind: 'acid',
-    most: 20_000,
+    filled: [2500, 20_000],
     statement: ({ town, exponent, taken, power }) =>
       `Para simular um vazamento, pesquisadoras de um laboratório de ${town} misturaram ${litres(taken)} de ácido nítrico ($\\mathrm{HNO_3}$), ácido forte, a ${strength(exponent)} com a água de um tanque, até o volume total de ${litres(taken * 10 ** power)}. Considere a temperatura de 25 °C.\n\nO pH da solução formada no tanque é`,
   },
   {
     kind: 'base',
-    most: 2000,
+    filled: [20, 2000],
     statement: ({ town, exponent, taken, power }) =>
       `Em uma fábrica de sabão artesanal de ${town}, a água que lavou os moldes contém hidróxido de sódio (NaOH), base forte, na concentração de ${strength(exponent)}. Para uma análise, ${litres(taken)} dessa água são diluídos com água pura até o volume de ${litres(taken * 10 ** power)}, a 25 °C.\n\nO pH da solução analisada é`,
   },
   {
     kind: 'base',
-    most: 2000,
+    filled: [20, 2000],
     statement: ({ town, exponent, taken, power }) =>
       `As tubulações de um laticínio de ${town} são limpas com hidróxido de potássio (KOH), base forte, e depois enxaguadas. Um técnico recolhe ${litres(taken)} da água do enxágue, na qual a concentração de KOH é ${strength(exponent)}, e acrescenta água pura até obter ${litres(taken * 10 ** power)}, a 25 °C.\n\nO pH da solução obtida é`,
   },
   {
     kind: 'acid',
-    most: 2000,
+    filled: [20, 2000],
     statement: ({ town, exponent, taken, power }) =>
       `Para testar um indicador feito de repolho-roxo, uma turma de ${town} partiu de ${litres(taken)} de ácido clorídrico (HCl), ácido forte, a ${strength(exponent)} e completou o volume com água até ${litres(taken * 10 ** power)}, a 25 °C.\n\nA solução usada no teste tem pH igual a`,
   },
@@ -63,19 +63,20 @@ export const dilutedPh = defineFamily({
       town: chance.pick(TOWNS),
       kind: scene.kind,
       exponent: chance.whole(1, 4),
-      taken: chance.pick([1, 2, 5, 10, 15, 20, 25, 40, 50, 100]),
+      taken: chance.pick([2, 5, 10, 15, 20, 25, 40, 50, 100]),
       power: chance.whole(1, 4),
     }
   },
   solve: ({ scene, kind, exponent, taken, power }) => {
     const sum = exponent + power
     const isAcid = kind === 'acid'
+    const total = taken * 10 ** power
+    const isFilled = total >= scene.filled[0] && total <= scene.filled[1]
     const on = (value: number) => (isAcid ? value : 14 - value)
     return {
       show: value => written(value),
       // Further diluted, the water's own ions would count.
-      isPlausible: value =>
-        sum <= 6 && taken * 10 ** power <= scene.most && Number.isInteger(value) && value >= 0 && value <= 14,
+      isPlausible: value => sum <= 6 && isFilled && Number.isInteger(value) && value >= 0 && value <= 14,
       key: [
         on(sum),
         `A diluição divide a concentração por $${tenTo(power)}$ e leva o pH ${power} ${power === 1 ? 'unidade' : 'unidades'} em direção a 7.`,

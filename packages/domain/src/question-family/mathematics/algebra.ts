@@ -167,7 +167,7 @@ const ROW_SCENES: readonly {
 }[] = [
   {
     first: [10, 24, 1],
-    steps: [1, 2, 3],
+    steps: [2, 3],
     counts: [8, 15],
     isCounted: true,
     show: value => counted(value, 'poltrona', 'poltronas'),

@@ -87,6 +87,7 @@ export const equalPlans = defineFamily({
       isPlausible: value =>
         Number.isInteger(right) &&
         right <= scene.most &&
+        right >= scene.most / 15 &&
         Number.isInteger(value) &&
         value > 1 &&
         value <= scene.most * 2.5,

@@ -24,7 +24,7 @@ const CHANGE_SCENES: readonly ChangeScene[] = [
     signs: [1, -1],
     things: ['uma bicicleta', 'um fogão', 'uma máquina de lavar', 'uma geladeira', 'um violão', 'um armário'],
     bases: [400, 2400, 100],
-    rates: [5, 10, 15, 20, 25, 30, 40],
+    rates: [5, 8, 10, 12, 15, 20, 25],
     show: money,
     statement: ({ town, thing, base, first, second }) =>
       `Em uma loja de ${town}, ${thing} custava ${money(base)}. Em outubro, esse preço subiu ${rate(first)}. Na semana de aniversário da loja, foi dado um desconto de ${rate(second)} sobre o preço já reajustado.\n\nDurante a promoção, o produto foi vendido por`,

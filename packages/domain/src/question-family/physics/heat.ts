@@ -155,7 +155,7 @@ const GAS_SCENES: readonly {
   },
   {
     pressures: [3, 30, 0.5],
-    from: [17, 27, 37],
+    from: [27, 37],
     to: [-33, -23, -13, -3, 47, 57, 77],
     unit: 'L',
     statement: ({ town, pressure, from, to }) =>

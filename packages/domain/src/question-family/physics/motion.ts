@@ -180,7 +180,8 @@ export const stoppingDistance = defineFamily({
     const v = kmh / 3.6
     const [reacting, stopping] = [v * reaction, (v * v) / (2 * braking)]
     const show = (value: number) => measure(value, 'm')
-    const isPlausible = (value: number) => value > 1 && value < 900 && tidy(value * 100) % 1 === 0
+    const right = ask === 'reaction' ? reacting : reacting + stopping
+    const isPlausible = (value: number) => value > 1 && value < right * 8 && tidy(value * 100) % 1 === 0
     const forgetsTwo: [number, string] = [
       reacting + (v * v) / braking,
       'Esquece o 2 da equação de Torricelli ao calcular a frenagem.',
