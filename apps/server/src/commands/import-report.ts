@@ -9,7 +9,7 @@ export type WholeReport = ImportReport & { dryRun: boolean; bank: BankReport }
 
 export const emptyBankReport = (): BankReport => ({
   questions: { added: 0, changed: 0, same: 0 },
-  exams: { added: 0, changed: 0, same: 0, kept: [], incomplete: [] },
+  exams: { added: 0, changed: 0, same: 0, incomplete: [] },
   left: [],
 })
 
@@ -24,7 +24,6 @@ export function addBankReports(one: BankReport, other: BankReport): BankReport {
       added: one.exams.added + other.exams.added,
       changed: one.exams.changed + other.exams.changed,
       same: one.exams.same + other.exams.same,
-      kept: [...one.exams.kept, ...other.exams.kept],
       incomplete: [...one.exams.incomplete, ...other.exams.incomplete],
     },
     left: [...one.left, ...other.left],
@@ -44,10 +43,9 @@ export function reportInWords(report: WholeReport): string {
     ...(notes.length > 0 ? [''] : []),
     `Registros: ${read} lidos, ${accepted} aceitos, ${repeated} repetidos, ${skipped} deixados de fora, ${refused.length} recusados.`,
     `Questões no banco: ${questions.added} novas, ${questions.changed} mudadas, ${questions.same} iguais${left.length > 0 ? `, ${left.length} mantidas como estavam` : ''}.`,
-    ...(exams.added + exams.changed + exams.same + exams.kept.length > 0
+    ...(exams.added + exams.changed + exams.same > 0
       ? [`Provas: ${exams.added} novas, ${exams.changed} mudadas, ${exams.same} iguais.`]
       : []),
-    ...exams.kept.map(ref => `  ${ref} já foi feita por alguém e ficou com as questões que tinha.`),
     ...exams.incomplete.map(({ ref, missing }) => `  ${ref} ficou de fora: faltam ${missing.join(', ')}.`),
     ...listed(
       'Recusados',

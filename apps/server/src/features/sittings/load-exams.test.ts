@@ -4,7 +4,8 @@ import { aPerson } from '../../testing/people.ts'
 import { aQuestion } from '../../testing/questions.ts'
 import { openTestWorld } from '../../testing/world.ts'
 import { loadExams, type PackedExam } from './load-exams.ts'
-import { examItems, exams, sittings } from './tables.ts'
+import { startSitting } from './start-sitting.ts'
+import { examItems, exams, sittingAnswers } from './tables.ts'
 
 const world = await openTestWorld()
 
@@ -43,10 +44,7 @@ const stored = async () => {
 async function sit() {
   const { exam } = await stored()
   const { id: userId } = await aPerson(world)
-  const when = world.now()
-  await world.db
-    .insert(sittings)
-    .values({ examId: exam.id, userId, mode: 'timed', status: 'finished', startedAt: when, seenAt: when })
+  await startSitting(world.db, { userId, exam, mode: 'timed', language: 'en', now: world.now() })
 }
 
 test('leaves out an exam whose questions are not all in the bank, and says which', async () => {
@@ -57,25 +55,28 @@ test('leaves out an exam whose questions are not all in the bank, and says which
   expect(await world.db.select().from(exams)).toEqual([])
 })
 
-test('an exam that was sat keeps its questions', async () => {
+test('an exam that was sat can still be mended; whoever sat it keeps the questions they were given', async () => {
   await load(packed())
   await sit()
-  const before = await stored()
-  expect(await load(packed({ items: places('um') }))).toMatchObject({ kept: ['prova/um'], changed: 0 })
-  expect(await stored()).toEqual(before)
+  const given = await world.db.select().from(sittingAnswers)
+  expect(await load(packed({ items: places('um'), description: 'Melhor assim.' }))).toMatchObject({
+    changed: 1,
+  })
+  expect((await stored()).exam).toMatchObject({ description: 'Melhor assim.', questionCount: 1 })
+  expect(await world.db.select().from(sittingAnswers)).toEqual(given)
 })
 
-test('an exam that was sat may still be told better', async () => {
-  await load(packed())
-  await sit()
-  expect(await load(packed({ description: 'Melhor assim.' }))).toMatchObject({ kept: [], changed: 1 })
-  expect((await stored()).exam.description).toBe('Melhor assim.')
+test('with questions of one language alone nothing is asked and nothing left out', async () => {
+  const items = places('um', 'dois').map((one, i) => ({ ...one, language: i === 0 ? ('en' as const) : null }))
+  await load(packed({ items }))
+  expect((await stored()).exam).toMatchObject({ asksLanguage: false, questionCount: 2 })
+  expect((await world.db.select().from(examItems)).map(({ language }) => language)).toEqual([null, null])
 })
 
 test('loading twice changes nothing', async () => {
   expect(await load(packed())).toMatchObject({ added: 1 })
   const before = await stored()
-  expect(await load(packed())).toEqual({ added: 0, changed: 0, same: 1, kept: [], incomplete: [] })
+  expect(await load(packed())).toEqual({ added: 0, changed: 0, same: 1, incomplete: [] })
   expect(await stored()).toEqual(before)
 })
 

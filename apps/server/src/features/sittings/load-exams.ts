@@ -76,12 +76,6 @@ async function loadExam(db: Db, exam: PackedExam, { known, place, now }: Loading
   const sameRow = Object.entries(row).every(([name, value]) => before[name as keyof typeof row] === value)
   if (sameItems && sameRow) return 'same'
   if (!sameItems) {
-    const [sat] = await db
-      .select({ id: sittings.id })
-      .from(sittings)
-      .where(eq(sittings.examId, before.id))
-      .limit(1)
-    if (sat) return 'kept'
     await db.delete(examItems).where(eq(examItems.examId, before.id))
     await db.insert(examItems).values(places.map(one => ({ ...one, examId: before.id })))
   }
