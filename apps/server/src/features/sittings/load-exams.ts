@@ -2,7 +2,7 @@ import type { Difficulty } from '@norteia/domain/question'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { items } from '../question-bank/tables.ts'
-import { examItems, exams, sittings } from './tables.ts'
+import { examItems, exams } from './tables.ts'
 
 /** An exam out of a pack; `content/schema/pack.ts` has checked its form. */
 export type PackedExam = Pick<
@@ -17,15 +17,16 @@ export type ExamReport = {
   added: number
   changed: number
   same: number
-  /** Sat by somebody, so left with the questions they were given. */
-  kept: string[]
   /** Left out, for want of these questions in the bank. */
   incomplete: { ref: string; missing: string[] }[]
 }
 
-/** Puts a pack's exams into the database. Doing it again changes nothing; an exam that was sat keeps its questions. */
+/**
+ * Puts a pack's exams into the database. Doing it again changes nothing. Whoever has sat an exam, or is sitting it,
+ * keeps the questions they were given: a sitting has its own list of them.
+ */
 export async function loadExams(db: Db, packed: readonly PackedExam[], now: Date): Promise<ExamReport> {
-  const report: ExamReport = { added: 0, changed: 0, same: 0, kept: [], incomplete: [] }
+  const report: ExamReport = { added: 0, changed: 0, same: 0, incomplete: [] }
   for (const [place, exam] of packed.entries()) {
     const known = await itemsByRef(db, exam)
     const missing = exam.items.filter(({ ref }) => !known.has(ref)).map(({ ref }) => ref)
@@ -34,8 +35,7 @@ export async function loadExams(db: Db, packed: readonly PackedExam[], now: Date
       continue
     }
     const outcome = await db.transaction(tx => loadExam(tx as Db, exam, { known, place, now }))
-    if (outcome === 'kept') report.kept.push(exam.ref)
-    else report[outcome]++
+    report[outcome]++
   }
   return report
 }
@@ -55,7 +55,12 @@ async function itemsByRef(db: Db, exam: PackedExam) {
 async function loadExam(db: Db, exam: PackedExam, { known, place, now }: Loading) {
   const row = rowOf(exam, known, place)
   const places = exam.items
-    .map(({ ref, position, language }) => ({ position, itemId: known.get(ref)!.id, language }))
+    // With one language alone there is nothing to choose, and nothing to leave out.
+    .map(({ ref, position, language }) => ({
+      position,
+      itemId: known.get(ref)!.id,
+      language: row.asksLanguage ? language : null,
+    }))
     .sort((one, other) => one.position - other.position)
   // Held, so that nobody starts a sitting between the look and the change.
   const [before] = await db.select().from(exams).where(eq(exams.ref, exam.ref)).for('update')
