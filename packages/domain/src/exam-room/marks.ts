@@ -11,20 +11,20 @@ export const BLANK_MARK: Mark = { chosen: null, doubt: false, struck: [], second
 const without = (struck: readonly Letter[], letter: Letter) => struck.filter(one => one !== letter)
 
 /** Chooses an option; one that was struck out comes back. */
-export function choose({ struck }: Mark, letter: Letter): MarkChange {
+export function choose({ struck }: Pick<Mark, 'struck'>, letter: Letter): MarkChange {
   return struck.includes(letter) ? { chosen: letter, struck: without(struck, letter) } : { chosen: letter }
 }
 
 export const erase = (): MarkChange => ({ chosen: null })
 
 /** Strikes an option out, or back in; striking the chosen one erases the answer. */
-export function strike({ chosen, struck }: Mark, letter: Letter): MarkChange {
+export function strike({ chosen, struck }: Pick<Mark, 'chosen' | 'struck'>, letter: Letter): MarkChange {
   if (struck.includes(letter)) return { struck: without(struck, letter) }
   const more = { struck: [...struck, letter].sort() }
   return chosen === letter ? { ...more, chosen: null } : more
 }
 
-export const turnDoubt = ({ doubt }: Mark): MarkChange => ({ doubt: !doubt })
+export const turnDoubt = ({ doubt }: Pick<Mark, 'doubt'>): MarkChange => ({ doubt: !doubt })
 
 /** The change without what already is so; nothing when nothing is left. */
 export function realChange(mark: Mark, change: MarkChange): MarkChange | undefined {

@@ -1,4 +1,5 @@
 import { type SheetCell, sheetCells } from '@norteia/domain/exam-room'
+import { memo } from 'react'
 import { FlagIcon } from '../../../ui/icons.tsx'
 import { type Exam, nameOfDiscipline } from '../names.ts'
 import type { SatQuestion } from '../wire.ts'
@@ -40,7 +41,7 @@ export function AnswerSheet({ store, questions, onGo }: AnswerSheetProps) {
           <ol className="grid grid-cols-6 gap-1 sm:grid-cols-10">
             {part.cells.map(cell => (
               <li key={cell.questionId}>
-                <Cell cell={cell} onGo={onGo} />
+                <Cell {...cell} onGo={onGo} />
               </li>
             ))}
           </ol>
@@ -51,15 +52,17 @@ export function AnswerSheet({ store, questions, onGo }: AnswerSheetProps) {
   )
 }
 
-function nameOfCell({ place, chosen, doubt }: SheetCell) {
+function nameOfCell({ place, chosen, doubt }: Pick<SheetCell, 'place' | 'chosen' | 'doubt'>) {
   const state = chosen ? `respondida ${chosen}` : 'em branco'
   return `Questão ${place + 1}, ${state}${doubt ? ', marcada para revisar' : ''}`
 }
 
 const box = 'relative grid min-h-11 w-full place-items-center rounded-small border leading-none'
 
-function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }) {
-  const { chosen, doubt, current, place } = cell
+type CellProps = Omit<SheetCell, 'questionId'> & { onGo: (place: number) => void }
+
+/** Ninety of them stand beside the question: only the one that changed is drawn again. */
+const Cell = memo(function Cell({ chosen, doubt, current, place, onGo }: CellProps) {
   return (
     <button
       type="button"
@@ -68,7 +71,7 @@ function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }
       onClick={() => onGo(place)}
       className={`${box} ${chosen ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-surface text-ink hover:border-ink'} ${current ? 'outline-3 outline-offset-1 outline-accent' : ''}`}
     >
-      <span className="sr-only">{nameOfCell(cell)}</span>
+      <span className="sr-only">{nameOfCell({ place, chosen, doubt })}</span>
       <span aria-hidden="true" className="text-[0.8125rem]">
         {place + 1}
       </span>
@@ -82,7 +85,7 @@ function Cell({ cell, onGo }: { cell: SheetCell; onGo: (place: number) => void }
       )}
     </button>
   )
-}
+})
 
 function Legend() {
   return (

@@ -15,7 +15,7 @@ import { RoomHeader } from './room-header.tsx'
 import type { RoomStore } from './room-store.ts'
 import { TimeUp } from './time-up.tsx'
 import { useFinish } from './use-finish.ts'
-import { useKeptPlace, useLooking, useRoom } from './use-room.ts'
+import { useKeptPlace, useLooking, usePart } from './use-room.ts'
 import { useRoomKeys } from './use-room-keys.ts'
 
 type ExamRoomProps = { store: RoomStore; sitting: Sitting; listPath: string; resultPath: string }
@@ -32,7 +32,8 @@ const isWide = () => matchMedia(WIDE).matches
 /** Where an exam is sat: the question in the middle, the time above, the way on under the thumb. */
 export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps) {
   const { exam, questions } = sitting
-  const { place, status } = useRoom(store)
+  const place = usePart(store, room => room.place)
+  const status = usePart(store, room => room.status)
   const comfort = useComfort()
   const wide = useSyncExternalStore(watchWidth, isWide)
   const [open, setOpen] = useState<Open>(null)
@@ -54,10 +55,13 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
     close()
     void ending.endByClock()
   }
-  const go = (to: number) => {
-    close()
-    store.go(to)
-  }
+  const go = useCallback(
+    (to: number) => {
+      setOpen(null)
+      store.go(to)
+    },
+    [store],
+  )
   const turn = (step: 1 | -1) => {
     if (place + step === questions.length) setOpen('finish')
     else store.go(place + step)
@@ -139,15 +143,16 @@ export function ExamRoom({ store, sitting, listPath, resultPath }: ExamRoomProps
       <Sheet open={open === 'sheet'} onClose={close} title="Folha de respostas" footer={finishButton}>
         {sheet}
       </Sheet>
-      <FinishDialog
-        store={store}
-        open={open === 'finish' && !covered}
-        busy={ending.busy}
-        failure={ending.failure}
-        onClose={close}
-        onFinish={ending.finish}
-        onGo={go}
-      />
+      {open === 'finish' && !covered && (
+        <FinishDialog
+          store={store}
+          busy={ending.busy}
+          failure={ending.failure}
+          onClose={close}
+          onFinish={ending.finish}
+          onGo={go}
+        />
+      )}
       <Dialog
         open={open === 'comfort'}
         onClose={close}

@@ -7,7 +7,6 @@ import { useRoom } from './use-room.ts'
 
 type FinishDialogProps = {
   store: RoomStore
-  open: boolean
   busy: boolean
   /** Why it did not work the last time. */
   failure: string | null
@@ -17,14 +16,14 @@ type FinishDialogProps = {
 }
 
 /** The last look before handing in: what is blank, what was marked, and the way to each. */
-export function FinishDialog({ store, open, busy, failure, onClose, onFinish, onGo }: FinishDialogProps) {
+export function FinishDialog({ store, busy, failure, onClose, onFinish, onGo }: FinishDialogProps) {
   const room = useRoom(store)
   const { total, blank, doubtful } = overviewOf(room)
   const firstBlank = room.order.findIndex(id => room.answers[id]?.chosen === null)
   const firstDoubt = room.order.findIndex(id => room.answers[id]?.doubt)
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       locked={busy}
       size="sm"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { counted } from '../names.ts'
 import { useComfort } from './comfort.ts'
 import type { RoomStore } from './room-store.ts'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-room.ts'
 
 const TICK_MS = 500
 
@@ -21,10 +21,9 @@ type RoomClockProps = { store: RoomStore; onZero: () => void }
 
 /** The server's time. It never flashes; who rather not see it hides it, and is still told at the four calls. */
 export function RoomClock({ store, onZero }: RoomClockProps) {
-  const { status } = useRoom(store)
+  const runs = usePart(store, ({ status }) => status === 'running')
   const clock = useSyncExternalStore(store.watch, store.clock)
   const { hideClock } = useComfort()
-  const runs = status === 'running'
   const now = useNow(runs)
   const left = remainingAt(clock, now)
   const call = useCalls(left)

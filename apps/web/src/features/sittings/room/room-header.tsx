@@ -6,7 +6,7 @@ import type { Exam } from '../names.ts'
 import { RoomClock } from './room-clock.tsx'
 import type { RoomStore } from './room-store.ts'
 import { KeptHere, SaveState } from './save-state.tsx'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-room.ts'
 
 type RoomHeaderProps = {
   store: RoomStore
@@ -22,7 +22,8 @@ const square =
   'touch-target grid shrink-0 place-items-center rounded-card text-muted hover:bg-quiet hover:text-ink'
 
 export function RoomHeader({ store, exam, listPath, onZero, onComfort, onPause }: RoomHeaderProps) {
-  const { answered, total } = overviewOf(useRoom(store))
+  const answered = usePart(store, room => overviewOf(room).answered)
+  const total = usePart(store, room => room.order.length)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto max-w-page px-2 pt-1.5 pb-2 sm:px-4 xl:max-w-none xl:px-8">

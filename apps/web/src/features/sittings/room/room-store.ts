@@ -29,6 +29,9 @@ const linesOf = ({ questions }: Sitting): SheetLine[] =>
     turn,
   }))
 
+/** The time spent on a question is nothing anybody waits for: it goes along with the next thing, or by itself later. */
+const TIME_MS = 1_500
+
 export type RoomStore = ReturnType<typeof createRoom>
 
 /**
@@ -51,6 +54,7 @@ export function createRoom(userId: string, first: Heard) {
   let lastHeard = first
   let busy = false
   let retry: ReturnType<typeof setTimeout> | undefined
+  let soon: ReturnType<typeof setTimeout> | undefined
   let looking: { questionId: number; since: number } | undefined
 
   const tell = () => {
@@ -80,7 +84,16 @@ export function createRoom(userId: string, first: Heard) {
     put(questionId, { seconds: whole })
   }
 
+  /** Not in the same breath: what the student sees is painted first. */
+  function sendSoon(ms: number) {
+    if (ms === 0) clearTimeout(soon)
+    else if (soon !== undefined) return
+    soon = setTimeout(send, ms)
+  }
+
   async function send() {
+    clearTimeout(soon)
+    soon = undefined
     if (busy) return
     busy = true
     clearTimeout(retry)
@@ -160,7 +173,7 @@ export function createRoom(userId: string, first: Heard) {
     mark(questionId: number, change: MarkChange) {
       countTime()
       put(questionId, change)
-      void send()
+      sendSoon(0)
     },
 
     go: (place: number) => apply({ is: 'went', place }),
@@ -170,7 +183,7 @@ export function createRoom(userId: string, first: Heard) {
     look(questionId: number | null) {
       countTime()
       looking = questionId === null ? undefined : { questionId, since: performance.now() }
-      void send()
+      sendSoon(TIME_MS)
     },
 
     /** Sends what waits without waiting for the next try. Answers whether everything arrived. */

@@ -5,14 +5,14 @@ import type { SatQuestion } from '../wire.ts'
 import { sizeOf } from './prime.ts'
 import type { RoomStore } from './room-store.ts'
 import { SatText } from './sat-text.tsx'
-import { useAnswer } from './use-room.ts'
+import { useMark } from './use-room.ts'
 
 type SatOptionsProps = { store: RoomStore; question: SatQuestion }
 
 /** The options as on paper: one to choose, the others to strike out. */
 export function SatOptions({ store, question }: SatOptionsProps) {
   const { questionId } = question
-  const mark = useAnswer(store, questionId)
+  const mark = useMark(store, questionId)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Alternativas</legend>

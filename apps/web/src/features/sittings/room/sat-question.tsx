@@ -10,7 +10,7 @@ import { ReadAloud } from './read-aloud.tsx'
 import type { RoomStore } from './room-store.ts'
 import { SatOptions } from './sat-options.tsx'
 import { SatText } from './sat-text.tsx'
-import { useAnswer } from './use-room.ts'
+import { useMark } from './use-room.ts'
 
 type SatQuestionViewProps = {
   store: RoomStore
@@ -58,7 +58,7 @@ export const SatQuestionView = memo(function SatQuestionView(props: SatQuestionV
 })
 
 function QuestionTools({ store, questionId }: { store: RoomStore; questionId: number }) {
-  const mark = useAnswer(store, questionId)
+  const mark = useMark(store, questionId)
   return (
     <>
       <Button

@@ -2,12 +2,12 @@ import { unsavedIn } from '@norteia/domain/exam-room'
 import { CheckIcon, OfflineIcon } from '../../../ui/icons.tsx'
 import { counted } from '../names.ts'
 import type { RoomStore } from './room-store.ts'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-room.ts'
 
 /** Beside the progress: whether the server has everything. */
 export function SaveState({ store }: { store: RoomStore }) {
-  const { outbox, trouble } = useRoom(store)
-  const unsaved = unsavedIn(outbox)
+  const unsaved = usePart(store, ({ outbox }) => unsavedIn(outbox))
+  const trouble = usePart(store, room => room.trouble)
   if (unsaved > 0) {
     return <span className="shrink-0 text-step--1 text-muted">{trouble ? 'Guardado aqui' : 'Salvando…'}</span>
   }
@@ -20,8 +20,8 @@ export function SaveState({ store }: { store: RoomStore }) {
 
 /** Says where the answers are while they cannot be sent. Heard once when it begins and once when it is over. */
 export function KeptHere({ store }: { store: RoomStore }) {
-  const { outbox, trouble } = useRoom(store)
-  const unsaved = unsavedIn(outbox)
+  const unsaved = usePart(store, ({ outbox }) => unsavedIn(outbox))
+  const trouble = usePart(store, room => room.trouble)
   return (
     <div role="status">
       {trouble && unsaved > 0 && (

@@ -5,13 +5,13 @@ import { ClockIcon } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { counted } from '../names.ts'
 import type { RoomStore } from './room-store.ts'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-room.ts'
 
 type TimeUpProps = { store: RoomStore; busy: boolean; failure: string | null; onRetry: () => void }
 
 /** Takes the place of the question at zero. The server has ended the exam by itself: this only fetches the result. */
 export function TimeUp({ store, busy, failure, onRetry }: TimeUpProps) {
-  const unsaved = unsavedIn(useRoom(store).outbox)
+  const unsaved = usePart(store, ({ outbox }) => unsavedIn(outbox))
 
   useEffect(() => {
     addEventListener('online', onRetry)

@@ -8,7 +8,7 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { useAuth } from '../../../api/session.tsx'
 import { forgetSittingLists, sittingQuery } from '../sitting-query.ts'
 import type { RoomStore } from './room-store.ts'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-room.ts'
 
 const NO_LINK = 'Sem conexão: ainda não dá para finalizar. Suas respostas continuam guardadas neste aparelho.'
 const NOT_DONE = 'Não foi possível finalizar o simulado. Tente novamente.'
@@ -25,8 +25,7 @@ export function useFinish(store: RoomStore, resultPath: string) {
   const { user, updateUser } = useAuth()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const room = useRoom(store)
-  const { status } = room
+  const status = usePart(store, room => room.status)
   const arrived = useRef(false)
 
   const showResult = useCallback(

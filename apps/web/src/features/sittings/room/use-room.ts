@@ -1,13 +1,25 @@
-import { answerOf, readClock } from '@norteia/domain/exam-room'
+import { answerOf, type Mark, type Room, readClock } from '@norteia/domain/exam-room'
+import { letters } from '@norteia/domain/question'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { client } from '../../../api/client.ts'
 import type { RoomStore } from './room-store.ts'
 
-/** What the room shows; redrawn when it changes, not with every second. */
+/** The whole room: whoever uses it is drawn again at every change, the sending of an answer included. */
 export const useRoom = (store: RoomStore) => useSyncExternalStore(store.watch, store.room)
 
-export const useAnswer = (store: RoomStore, questionId: number) =>
-  useSyncExternalStore(store.watch, () => answerOf(store.room(), questionId))
+/** One plain thing of the room; drawn again only when that changes. */
+export const usePart = <T extends string | number | boolean | null>(
+  store: RoomStore,
+  select: (room: Room) => T,
+) => useSyncExternalStore(store.watch, () => select(store.room()))
+
+/** What is on the sheet for a question, without the time, which nobody sees. */
+export function useMark(store: RoomStore, questionId: number): Omit<Mark, 'seconds'> {
+  const chosen = usePart(store, room => answerOf(room, questionId).chosen)
+  const doubt = usePart(store, room => answerOf(room, questionId).doubt)
+  const struck = usePart(store, room => answerOf(room, questionId).struck.join(''))
+  return { chosen, doubt, struck: letters.filter(letter => struck.includes(letter)) }
+}
 
 const visible = () => document.visibilityState === 'visible'
 
@@ -33,7 +45,6 @@ export function useLooking(store: RoomStore, questionId: number | null) {
 
 /** Reads the sheet again when the student comes back from elsewhere, and when another device was quicker. */
 export function useFreshSheet(store: RoomStore, reread: () => unknown) {
-  const { overtaken, outbox } = useRoom(store)
   useEffect(() => {
     const onReturn = () => {
       if (!visible()) return
@@ -51,7 +62,7 @@ export function useFreshSheet(store: RoomStore, reread: () => unknown) {
     }
   }, [store, reread])
 
-  const behind = overtaken && outbox.length === 0
+  const behind = usePart(store, ({ overtaken, outbox }) => overtaken && outbox.length === 0)
   useEffect(() => {
     if (behind) reread()
   }, [behind, reread])
@@ -65,9 +76,8 @@ const HEARTBEAT_MS = 120_000
  * own pace it is told now and then anyway: the server counts a long silence as absence.
  */
 export function useKeptPlace(store: RoomStore, place: number) {
-  const { status } = useRoom(store)
   const told = useRef(place)
-  const running = status === 'running'
+  const running = usePart(store, ({ status }) => status === 'running')
 
   useEffect(() => {
     if (!running || told.current === place) return
