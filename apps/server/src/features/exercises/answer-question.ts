@@ -5,14 +5,8 @@ import type { Context } from '../../platform/access.ts'
 import type { Db } from '../../platform/db.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findAnswerByKey, recordAnswers } from '../progress/public.ts'
-import {
-  type Content,
-  contentAsRead,
-  findPublished,
-  type ItemRow,
-  listRevisions,
-} from '../question-bank/public.ts'
-import { isInOpenExam } from '../sittings/public.ts'
+import { type Content, contentAsRead, type ItemRow, listRevisions } from '../question-bank/public.ts'
+import { findToAnswer } from './store.ts'
 
 type Try = {
   questionId: number
@@ -35,10 +29,11 @@ export async function answerQuestion(
 ): Promise<Outcome> {
   const at = now()
   const { questionId, selectedAnswer, timeSpent, doubt, session } = given
-  const item = await findPublished(db, questionId)
-  if (!item) throw refuse('nao_encontrado')
+  const found = await findToAnswer(db, userId, questionId, at)
+  if (!found) throw refuse('nao_encontrado')
+  const { item, inOpenExam } = found
   if (item.annulled) throw refuse('questao_anulada')
-  if (await isInOpenExam(db, userId, [item.id], { now: at })) throw refuse('questao_em_prova')
+  if (inOpenExam) throw refuse('questao_em_prova')
   const { revision, content } = await readAs(db, item, given.revision)
   if (indexOfLetter(selectedAnswer) >= content.options.length) throw refuse('alternativa_inexistente')
 

@@ -1,10 +1,24 @@
 import type { ExerciseFilters } from '@norteia/contract/exercises'
 import type { Subject } from '@norteia/domain/question'
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
 import { attempts, seenItems } from '../progress/tables.ts'
-import { items, sourceOf } from '../question-bank/tables.ts'
+import { items, shownColumns } from '../question-bank/tables.ts'
+import { holdsInExam } from '../sittings/public.ts'
 
 export type Filter = Omit<ExerciseFilters, 'subject' | 'difficulty'> & {
   subject?: Subject
@@ -15,47 +29,38 @@ const offered = sql`${items.status} = 'published' and not ${items.annulled} and 
 
 const ask = sql.placeholder
 
-/** One condition for each filter that is set; the values come later, so that each combination is planned once. */
-const CONDITIONS: { [K in keyof Filter]-?: SQL | Record<string, SQL> } = {
+/** A condition for each filter, or for each kind of it; values come later, so that each combination is planned once. */
+const CONDITIONS = {
   subject: eq(items.subject, ask('subject')),
   difficulty: eq(items.difficulty, ask('difficulty')),
   topic: eq(items.topic, ask('topic')),
   area: eq(items.area, ask('area')),
   skill: eq(items.skill, ask('skill')),
   year: eq(items.year, ask('year')),
-  source: sql`${sourceOf(items)} = ${ask('source')}`,
-  only: {
-    ineditas: sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`,
-    erradas: sql`${items.id} in (select ${seenItems.itemId} from ${seenItems} where ${seenItems.userId} = ${ask('userId')} and (not ${seenItems.lastHit} or ${seenItems.doubt}) and ${seenItems.tries} > 0)`,
-  },
+  ours: sql`not ${items.official}`,
+  style: sql`${items.official} and ${items.style} = ${ask('source')}`,
+  ineditas: sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`,
+  erradas: sql`${items.id} in (select ${seenItems.itemId} from ${seenItems} where ${seenItems.userId} = ${ask('userId')} and (not ${seenItems.lastHit} or ${seenItems.doubt}) and ${seenItems.tries} > 0)`,
 }
 
-function conditionsOf(filter: Filter) {
-  return (Object.keys(CONDITIONS) as (keyof Filter)[]).flatMap(name => {
-    const value = filter[name]
-    const condition = CONDITIONS[name]
-    if (value === undefined) return []
-    return [
-      condition instanceof Object && 'ineditas' in condition
-        ? condition[value as string]!
-        : (condition as SQL),
-    ]
-  })
+/** The conditions a filter sets. */
+function namesOf(filter: Filter) {
+  const { only, source, ...plain } = filter
+  const set = Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const kinds = [only, source && (source === 'norteia' ? 'ours' : 'style')].filter(kind => kind !== undefined)
+  return [...set, ...kinds].sort() as (keyof typeof CONDITIONS)[]
 }
 
-/** The names of the filters in use, and of the kind of `only`: what tells one prepared query from another. */
-const shapeOf = (filter: Filter) =>
-  Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (name === 'only' ? value : name))
-    .sort()
-    .join('_')
+const conditionsOf = (filter: Filter) => namesOf(filter).map(name => CONDITIONS[name])
+
+/** What tells one prepared query from another. */
+const shapeOf = (filter: Filter) => namesOf(filter).join('_')
 
 const preparedLists = prepareOnce((_db: Db) => new Map<string, ReturnType<typeof prepareList>>())
 
 const prepareList = (db: Db, filter: Filter, shape: string) =>
   db
-    .select()
+    .select(shownColumns)
     .from(items)
     .where(and(offered, gt(items.id, ask('after')), ...conditionsOf(filter)))
     .orderBy(asc(items.id))
@@ -75,6 +80,23 @@ export function listExercises(
   return query.execute({ ...filter, userId, after, limit })
 }
 
+const questionToAnswer = prepareOnce((db: Db) =>
+  db
+    .select({
+      item: getTableColumns(items),
+      inOpenExam: holdsInExam(ask('userId'), ask('id'), ask('now')),
+    })
+    .from(items)
+    .where(and(eq(items.id, ask('id')), eq(items.status, 'published')))
+    .prepare('question_to_answer'),
+)
+
+/** A published question, and whether a timed exam of this student's that still runs holds it. */
+export async function findToAnswer(db: Db, userId: string, id: number, now: Date) {
+  const [found] = await questionToAnswer(db).execute({ userId, id, now: now.toISOString() })
+  return found
+}
+
 const CANDIDATES = 200
 
 const unseen = sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`
@@ -82,32 +104,34 @@ const withParameters = sql`${items.a} is not null`
 
 const preparedCandidates = prepareOnce((_db: Db) => new Map<string, ReturnType<typeof prepareCandidates>>())
 
-/** From the hardness wanted so far up and so far down, each along an index: sorting by distance reads the whole bank. */
+const candidatesWhere = (db: Db, filter: Filter, bound?: SQL) =>
+  db
+    .select({ id: items.id, a: items.a, b: items.b, c: items.c })
+    .from(items)
+    .where(
+      and(
+        ...[offered, withParameters, bound, unseen, sql`${items.id} <> all(${ask('except')}::integer[])`],
+        ...conditionsOf(filter),
+      ),
+    )
+
+/** Filters that leave so few that sorting them all is the quickest. */
+const isNarrow = ({ topic, skill, year }: Filter) => [topic, skill, year].some(value => value !== undefined)
+
+/**
+ * The nearest to the hardness wanted: of many, so far up and so far down, each along one of the indexes by hardness,
+ * because sorting them by distance would read them all.
+ */
 function prepareCandidates(db: Db, filter: Filter, shape: string) {
-  const side = (bound: SQL, order: SQL) =>
-    db
-      .select({ id: items.id, a: items.a, b: items.b, c: items.c })
-      .from(items)
-      .where(
-        and(
-          offered,
-          withParameters,
-          bound,
-          unseen,
-          sql`${items.id} <> all(${ask('except')}::integer[])`,
-          ...conditionsOf(filter),
-        ),
-      )
-      .orderBy(order)
-      .limit(CANDIDATES)
-  const harder = side(gte(items.b, ask('near')), asc(items.b))
-  const found = harder.unionAll(side(lt(items.b, ask('near')), desc(items.b))).as('found')
-  return db
-    .select()
-    .from(found)
-    .orderBy(sql`abs(${found.b} - ${ask('near')}::double precision)`)
+  const distance = (b: SQLWrapper) => sql`abs(${b} - ${ask('near')}::double precision)`
+  const harder = candidatesWhere(db, filter, gte(items.b, ask('near')))
+    .orderBy(asc(items.b))
     .limit(CANDIDATES)
-    .prepare(`candidates_${shape}`)
+  const easier = candidatesWhere(db, filter, lt(items.b, ask('near')))
+    .orderBy(desc(items.b))
+    .limit(CANDIDATES)
+  const found = (isNarrow(filter) ? candidatesWhere(db, filter) : harder.unionAll(easier)).as('found')
+  return db.select().from(found).orderBy(distance(found.b)).limit(CANDIDATES).prepare(`candidates_${shape}`)
 }
 
 /** Questions with parameters this student has not met, those about as hard as `near` first. */
@@ -169,7 +193,7 @@ export function countChoices(db: Db) {
     .select({
       subject: items.subject,
       topic: items.topic,
-      source: sourceOf(items),
+      source: sql<string>`case when ${items.official} then ${items.style} else 'norteia' end`,
       year: items.year,
       count: count(),
     })

@@ -1,6 +1,6 @@
 import type { PublicQuestion, Solution } from '@norteia/contract/question-bank'
 import { letterAt } from '@norteia/domain/question'
-import type { items, StoredOption } from './tables.ts'
+import type { items, StoredOption, shownColumns } from './tables.ts'
 
 export type ItemRow = typeof items.$inferSelect
 /** What of a question can change from one revision to the next. */
@@ -8,6 +8,7 @@ export type Content = Pick<
   ItemRow,
   'support' | 'statement' | 'options' | 'key' | 'explanation' | 'annulled' | 'points'
 >
+export type ShownRow = Pick<ItemRow, keyof typeof shownColumns>
 export type TopicNames = ReadonlyMap<string, string>
 
 /** Pictures are stored by name or hash; a student gets an address. */
@@ -25,7 +26,7 @@ export function showOptions(options: readonly StoredOption[]) {
 }
 
 /** A question without its key: all a student may see before answering. */
-export function showQuestion(item: ItemRow, topics: TopicNames): PublicQuestion {
+export function showQuestion(item: ShownRow, topics: TopicNames): PublicQuestion {
   return {
     id: item.id,
     revision: item.revision,

@@ -2,7 +2,6 @@ import type { YearTable } from '@norteia/domain/item-response'
 import type { Difficulty, Letter, Subject } from '@norteia/domain/question'
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   customType,
   doublePrecision,
@@ -34,10 +33,6 @@ export const topics = pgTable(
 )
 
 export type StoredOption = { text: string | null; image: string | null; why: string | null }
-
-/** Where a question comes from, as students filter by it: ours, or the exam it was taken from. */
-export const sourceOf = ({ official, style }: { official: AnyPgColumn; style: AnyPgColumn }) =>
-  sql<string>`(case when ${official} then ${style} else 'norteia' end)`
 
 /** The one question bank. Numbers instead of uuids: attempts by the million point here. */
 export const items = pgTable(
@@ -84,6 +79,7 @@ export const items = pgTable(
   items => {
     // What practice may offer; every list of exercises starts from one of these.
     const offered = sql`${items.status} = 'published' and not ${items.annulled} and not ${items.outdated}`
+    const measured = sql`${offered} and ${items.a} is not null`
     return [
       uniqueIndex('items_ref').on(items.ref),
       index('items_offered').on(items.id).where(offered),
@@ -92,20 +88,43 @@ export const items = pgTable(
       index('items_by_skill').on(items.area, items.skill, items.id).where(offered),
       index('items_by_difficulty').on(items.difficulty, items.id).where(offered),
       index('items_by_year').on(items.year, items.id).where(offered),
-      index('items_by_source').on(sourceOf(items), items.id).where(offered),
+      // Where a question comes from, as students filter by it: ours, or an exam it was taken from.
+      index('items_ours').on(items.id).where(sql`${offered} and not ${items.official}`),
+      index('items_by_style').on(items.style, items.id).where(sql`${offered} and ${items.official}`),
       // For the next question of an adaptive session: those about as hard as a student can do.
-      index('items_by_hardness').on(items.b).where(sql`${offered} and ${items.a} is not null`),
-      index('items_by_subject_hardness')
-        .on(items.subject, items.b)
-        .where(sql`${offered} and ${items.a} is not null`),
-      index('items_by_area_hardness')
-        .on(items.area, items.b)
-        .where(sql`${offered} and ${items.a} is not null`),
+      index('items_by_hardness').on(items.b).where(measured),
+      index('items_by_subject_hardness').on(items.subject, items.b).where(measured),
+      index('items_by_area_hardness').on(items.area, items.b).where(measured),
+      index('items_by_difficulty_hardness').on(items.difficulty, items.b).where(measured),
+      index('items_ours_by_hardness').on(items.b).where(sql`${measured} and not ${items.official}`),
+      index('items_by_style_hardness').on(items.style, items.b).where(sql`${measured} and ${items.official}`),
       index('items_by_family').on(items.family),
       index('items_by_status').on(items.status, items.id),
     ]
   },
 )
+
+/** What is read of a question to show it: no key and no explanation, which nobody sees in a list. */
+export const shownColumns = {
+  id: items.id,
+  revision: items.revision,
+  subject: items.subject,
+  area: items.area,
+  topic: items.topic,
+  skill: items.skill,
+  difficulty: items.difficulty,
+  style: items.style,
+  source: items.source,
+  year: items.year,
+  language: items.language,
+  support: items.support,
+  statement: items.statement,
+  options: items.options,
+  points: items.points,
+  annulled: items.annulled,
+  outdated: items.outdated,
+  family: items.family,
+}
 
 /** How a published question read before each change, for those who answered it so. */
 export const itemRevisions = pgTable(

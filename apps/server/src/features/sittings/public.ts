@@ -9,6 +9,7 @@ export {
   findExam,
   findOpenSitting,
   findOwnSitting,
+  holdsInExam,
   isInOpenExam,
   listAnswers,
   listOwnOf,

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
 import { runStatement } from '../../platform/statement.ts'
@@ -231,6 +244,12 @@ export async function listItemIds(db: Db, sittingId: string) {
     .where(eq(sittingAnswers.sittingId, sittingId))
   return rows.map(({ id }) => id)
 }
+
+/** That a timed exam of this person's which still runs holds a question: for a statement that reads the question. */
+export const holdsInExam = (userId: SQLWrapper, itemId: SQLWrapper, now: SQLWrapper) =>
+  sql<boolean>`exists (select from sittings s join sitting_answers a on a.sitting_id = s.id
+    where s.user_id = ${userId}::uuid and s.mode = 'timed' and s.status <> 'finished'
+      and s.ends_at > ${now}::timestamptz and a.item_id = ${itemId}::integer)`
 
 const IN_OPEN_EXAM = `
   select 1 from sittings s join sitting_answers a on a.sitting_id = s.id

@@ -1,0 +1,6 @@
+DROP INDEX "items_by_source";--> statement-breakpoint
+CREATE INDEX "items_ours" ON "items" USING btree ("id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated" and not "items"."official";--> statement-breakpoint
+CREATE INDEX "items_by_style" ON "items" USING btree ("style","id") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated" and "items"."official";--> statement-breakpoint
+CREATE INDEX "items_by_difficulty_hardness" ON "items" USING btree ("difficulty","b") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated" and "items"."a" is not null;--> statement-breakpoint
+CREATE INDEX "items_ours_by_hardness" ON "items" USING btree ("b") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated" and "items"."a" is not null and not "items"."official";--> statement-breakpoint
+CREATE INDEX "items_by_style_hardness" ON "items" USING btree ("style","b") WHERE "items"."status" = 'published' and not "items"."annulled" and not "items"."outdated" and "items"."a" is not null and "items"."official";
