@@ -14,6 +14,8 @@ export async function fillAnswers(client: pg.Client, sizes: Sizes, now: Date) {
   await client.query(ADD_EXAMS, [exams, questionsPerExam])
   await client.query(ADD_EXAM_ITEMS, [questionsPerExam])
 
+  await client.query(ADD_OWN_EXAMS, [sizes.ownExams, active])
+
   const practice = answers - sittings * questionsPerExam
   const meetings = Math.ceil((practice / (1 + PRACTICE_MOST)) * 2 * 1.05)
   await client.query(
@@ -45,6 +47,12 @@ select 'carga/' || n, 'Prova de carga ' || n, 'Questões para medir.', 'por-area
   (array['linguagens', 'ciencias-humanas', 'ciencias-natureza', 'matematica'])[1 + n % 4], 'ENEM', 2009 + n % 16,
   true, 150, $2::integer, 'medium', 100 + n
 from generate_series(1, $1::integer) as n`
+
+const ADD_OWN_EXAMS = `
+insert into exams (owner_id, title, description, type, family, minutes, question_count, difficulty, position)
+select person.id, 'Meu simulado', 'Questões para medir.', 'personalizado', 'ENEM', 30, 10, 'medium', -1
+from generate_series(1, $1::integer) as drawn
+join person on person.n = 1 + drawn % $2::integer`
 
 const ADD_EXAM_ITEMS = `
 insert into exam_items (exam_id, position, item_id)

@@ -42,7 +42,7 @@ with drawn as materialized (
   select n, 1 + n % cardinality($1::text[]) as place, random() as style, random() as odd,
     sqrt(-2 * ln(1 - random())) * cos(2 * pi() * random()) as hardness,
     (array['A', 'B', 'C', 'D', 'E'])[1 + n % 5] as key
-  from generate_series(1 + (select count(*) from items), $4::integer) as n
+  from generate_series(1 + (select count(*) from items)::integer, $4::integer) as n
 ), placed as (
   select *, ($1::text[])[place] as subject, ($2::text[])[place] as area,
     case when hardness < -0.43 then 'easy' when hardness < 0.43 then 'medium' else 'hard' end as difficulty,

@@ -107,5 +107,5 @@ const ADD_REPORTS = `
 insert into item_reports (item_id, revision, user_id, reason, text, status, created_at, resolved_at)
 select item, 1, person, 'enunciado', 'Falta uma vírgula.', case when n % 4 = 0 then 'aberto' else 'recusado' end,
   at, case when n % 4 > 0 then at end
-from (select distinct on (item, person) * from answer where n % 300 = 0) as answer
+from (select distinct on (item, person) * from answer where n % 100 = 0) as answer
 order by at`

@@ -11,6 +11,8 @@ export type Sizes = {
   answers: number
   exams: number
   questionsPerExam: number
+  /** Those students put together for themselves. */
+  ownExams: number
   /** Exams finished, their answers among the above, and exams being sat now. */
   sittings: number
   running: number

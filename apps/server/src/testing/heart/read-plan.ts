@@ -16,7 +16,7 @@ export type Sizes = ReadonlyMap<string, number>
 /** A statement kept prepared settles on its plan at the sixth time: one for any values, if that looks as cheap. */
 const UNTIL_SETTLED = 6
 /** Read through an index or not: a query that reads this share of a table grows with it. */
-const SHARE = 0.5
+const SHARE = 0.2
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i
 const WRITES = /\b(insert into|update|delete from)\b/i
 
@@ -24,13 +24,13 @@ const WRITES = /\b(insert into|update|delete from)\b/i
  * What a statement does that grows with a big table: reading it row by row, or most of it some other way. Asks with its
  * values, as it is planned the first time and once it is settled. One that only reads is run to see how much.
  */
-export async function findWholeReads(client: pg.Client, statement: Statement, sizes: Sizes) {
+export async function findWholeReads(client: pg.ClientBase, statement: Statement, sizes: Sizes) {
   if (!PLANNED.test(statement.text)) return []
   const plans = statement.name ? await explainPrepared(client, statement) : [await explain(client, statement)]
   return [...new Set(plans.flatMap(plan => readNode(plan, sizes)))]
 }
 
-async function explain(client: pg.Client, { text, values }: Statement, run = !WRITES.test(text)) {
+async function explain(client: pg.ClientBase, { text, values }: Statement, run = !WRITES.test(text)) {
   const { rows } = await client.query(
     `explain (${run ? 'analyze, timing off, ' : ''}format json) ${text}`,
     values,
@@ -38,7 +38,7 @@ async function explain(client: pg.Client, { text, values }: Statement, run = !WR
   return rows[0]['QUERY PLAN'][0].Plan as Node
 }
 
-async function explainPrepared(client: pg.Client, { text, values }: Statement) {
+async function explainPrepared(client: pg.ClientBase, { text, values }: Statement) {
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
   const settled = { text: `execute settled${given}`, values: [] }
   const run = !WRITES.test(text)

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishOverdue } from '../../features/sittings/public.ts'
 import { migrateDatabase } from '../../platform/db.ts'
@@ -20,11 +20,11 @@ const HEART = [
   ...['review', 'dashboard', 'ranking', 'achievements'],
 ]
 const SIZES = {
-  ...{ people: 12_000, active: 3_000, items: 6_000, answers: 90_000 },
-  ...{ exams: 200, questionsPerExam: 6, sittings: 6_000, running: 90 },
+  ...{ people: 12_000, active: 3_000, items: 12_000, answers: 90_000 },
+  ...{ exams: 200, questionsPerExam: 6, ownExams: 3_000, sittings: 6_000, running: 90 },
 }
 
-/** What grows with students and years. Exams and topics are read whole, and are few. */
+/** What grows with students and years. */
 const BIG = [
   ...[
     'users',
@@ -37,7 +37,7 @@ const BIG = [
     'xp_entries',
     'activities',
   ],
-  ...['standings', 'sittings', 'sitting_answers', 'review_cards', 'item_reports', 'exam_items'],
+  ...['standings', 'exams', 'sittings', 'sitting_answers', 'review_cards', 'item_reports', 'exam_items'],
 ]
 
 /** Statements that may read the whole of a table, each with why that is no harm. */
@@ -50,7 +50,7 @@ const MAY: { statement: RegExp; why: string }[] = [
 const now = new Date()
 let database: Awaited<ReturnType<typeof anEmptyDatabase>>
 let app: HeartApp
-let client: pg.Client
+let client: pg.PoolClient
 let sizes: Sizes
 
 beforeAll(async () => {
@@ -59,8 +59,7 @@ beforeAll(async () => {
   await fillHeart(database.url, SIZES, now)
   app = await openApp(database.url)
   await seed(app.db, { demo: false, now })
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  client = await app.pool.connect()
   const counts = await Promise.all(
     BIG.map(
       async table =>
@@ -71,7 +70,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await client?.end()
+  client?.release()
   await app?.close()
   await database.drop()
 })
@@ -121,10 +120,13 @@ test('neither does ending exams that are overdue', async () => {
 })
 
 test('a missing index is noticed', async () => {
-  const [student] = await signIn(app.db, [1], now)
-  await client.query('alter index attempts_newest rename to attempts_kept; drop index attempts_kept')
-  const { statements } = await app.ask({ path: '/api/exercises/next', token: student!.token })
-  expect(await complaintsOf(statements)).toContainEqual(expect.stringContaining('attempts'))
+  const [student] = await signIn(app.db, [30], now)
+  const asked = { path: '/api/simulacoes/attempts', token: student!.token }
+  expect(await complaintsOf((await app.ask(asked)).statements)).toEqual([])
+  await client.query('drop index sittings_newest')
+  expect(await complaintsOf((await app.ask(asked)).statements)).toEqual([
+    expect.stringContaining('reads all of sittings, row by row'),
+  ])
 })
 
 function endpoints() {
