@@ -1,11 +1,13 @@
 /** The part of autocannon that the benches use; the package brings no types of its own. */
 declare module 'autocannon' {
+  type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
   type Options = {
     url: string
     connections: number
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
+    requests?: { setupRequest: (request: Request) => Request }[]
   }
   type Result = {
     requests: { average: number; total: number }
@@ -16,5 +18,8 @@ declare module 'autocannon' {
     non2xx: number
     mismatches: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  type Run = Promise<Result> & {
+    on(event: 'response', heard: (client: unknown, status: number, bytes: number, ms: number) => void): void
+  }
+  export default function autocannon(options: Options): Run
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { benchApi } from './api.ts'
+import { benchHeart } from './heart.ts'
 import { benchLanding } from './landing.ts'
 import { endAll } from './processes.ts'
 import { benchShell } from './shell.ts'
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   landing: benchLanding,
   shell: benchShell,
   api: benchApi,
+  heart: benchHeart,
   tri: benchTri,
   start: benchStart,
   sizes: benchSizes,
