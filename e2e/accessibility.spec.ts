@@ -28,8 +28,12 @@ const INSIDE = [
   '/platform',
   '/platform/conta',
   '/platform/exercicios',
-  '/platform/admin',
+  '/platform/revisao',
+  '/platform/simulacoes',
+  '/platform/treine-com-provas',
   '/platform/ranking',
+  '/platform/conquistas',
+  '/platform/admin',
 ]
 
 async function expectAccessible(page: Page) {

@@ -20,6 +20,7 @@ import {
   type List,
   type ListFilter,
   listOptions,
+  type MockExam,
   readFilter,
   runningOptions,
   searchOf,
@@ -93,7 +94,7 @@ function Stats({ stats }: { stats: List['stats'] | undefined }) {
         value={years.length === 0 ? '–' : from === to ? from : `${from}–${to}`}
         note={years.length === 0 ? 'Por enquanto, só questões originais.' : undefined}
       />
-      <StatTile label="Tentativas de todos" value={whole.format(attempts)} />
+      <StatTile label="Suas tentativas" value={whole.format(attempts)} />
     </div>
   )
 }
@@ -103,7 +104,9 @@ type ExamsProps = { filter: ListFilter; onStart: (exam: Exam) => void; onClear: 
 function Exams({ filter, onStart, onClear }: ExamsProps) {
   const list = useInfiniteQuery(listOptions(filter))
   const running = useQuery(runningOptions())
-  const exams = list.data?.pages.flatMap(page => page.data) ?? []
+  const runs = ({ runningAttemptId }: MockExam) => (runningAttemptId ? 0 : 1)
+  // One that runs comes before all: its clock does not wait.
+  const exams = (list.data?.pages.flatMap(page => page.data) ?? []).sort((a, b) => runs(a) - runs(b))
   if (list.isPending) {
     return (
       <div role="status" aria-label="Carregando simulados" className="grid gap-4 lg:grid-cols-2">
