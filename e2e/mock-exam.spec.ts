@@ -84,8 +84,6 @@ test('an exam is sat by keyboard, through a lost connection and on two devices, 
   })
 
   await test.step('a reload finds everything as it was', async () => {
-    // The place is told a moment after the page is turned.
-    await page.waitForTimeout(1500)
     await page.reload()
     await question(page, 4)
     await answered(page, 4)

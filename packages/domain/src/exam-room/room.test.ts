@@ -40,11 +40,12 @@ const marked = (questionId: number, change: Partial<Mark>, at = 0): RoomEvent =>
   at,
 })
 
-test('takes no answer once the exam is over or paused', () => {
+test('takes no answer once the exam is over or paused; what was given before a pause is still sent', () => {
+  const waiting = { questionId: 11, turn: 1, change: {} }
   for (const status of ['finished', 'paused'] as const) {
     const room = open({ status })
     expect(inRoom(room, marked(11, { chosen: 'A' }))).toBe(room)
-    expect(nextToSend({ ...room, outbox: [{ questionId: 11, turn: 1, change: {} }] })).toBeUndefined()
+    expect(nextToSend({ ...room, outbox: [waiting] })).toEqual(status === 'paused' ? waiting : undefined)
   }
 })
 

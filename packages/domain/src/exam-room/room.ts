@@ -87,9 +87,9 @@ export function inRoom(room: Room, event: RoomEvent): Room {
   }
 }
 
-/** The oldest change that waits, unless one is on its way or the exam takes none now. */
+/** The oldest change that waits, unless one is on its way or the exam is over. A pause still takes what was given before it. */
 export function nextToSend({ status, sending, outbox }: Room): Waiting | undefined {
-  return status === 'running' && sending === null ? outbox[0] : undefined
+  return status !== 'finished' && sending === null ? outbox[0] : undefined
 }
 
 export const answerOf = ({ answers }: Room, questionId: number): Answer =>

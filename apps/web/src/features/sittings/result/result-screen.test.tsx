@@ -40,6 +40,16 @@ test('an exam that still runs opens its room instead', async () => {
   await heading(2, 'Questão 1 de 3')
 })
 
+test('a result held back by another exam with the same questions says so instead of going in circles', async () => {
+  const why = 'Há um simulado seu em andamento com estas questões.'
+  const { calls } = await open(aResult(id), {
+    ...sittingServer(aSitting(id, { status: 'finished' })).answers,
+    [`GET ${path}/result`]: refused(409, 'prova_em_andamento', why),
+  })
+  expect(await screen.findByText(why)).toBeTruthy()
+  expect(calls.filter(({ at }) => at.endsWith('/result'))).toHaveLength(1)
+})
+
 test('somebody else’s result does not exist here', async () => {
   await open(aResult(id), { [`GET ${path}/result`]: refused(404, 'nao_encontrado', 'Não encontramos.') })
   await heading(1, 'Resultado não encontrado')

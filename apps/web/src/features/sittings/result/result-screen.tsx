@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { api } from '../../../api/query.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { CoherenceCard } from './coherence-card.tsx'
 import { EarlierCard } from './earlier-card.tsx'
 import { GainsCard } from './gains-card.tsx'
 import { Headline } from './headline.tsx'
+import { NotYet } from './not-yet.tsx'
 import { TalliesCard } from './tallies-card.tsx'
 import { TimeCard } from './time-card.tsx'
 
@@ -29,7 +30,9 @@ export default function ResultScreen({ attemptId, words, onAgain }: ResultScreen
     select: answer => answer.data,
   })
   const refusal = result.error ? refusalOf(result.error) : undefined
-  if (refusal?.code === 'prova_em_andamento') return <Navigate to={`${words.path}/${attemptId}`} replace />
+  if (refusal?.code === 'prova_em_andamento') {
+    return <NotYet attemptId={attemptId} words={words} refusal={refusal} />
+  }
   const back = (
     <Link to={words.path} className={buttonClass('secondary')}>
       {words.back}

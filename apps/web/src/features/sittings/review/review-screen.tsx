@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { NotYet } from '../result/not-yet.tsx'
 import type { SittingWords } from '../sitting-words.ts'
 import type { ResultItem } from '../wire.ts'
 import { filterOf, filters, PAGE, pageFrom, placeOf } from './review-filter.ts'
@@ -25,7 +26,9 @@ export default function ReviewScreen({ attemptId, words }: ReviewScreenProps) {
   })
   const resultPath = `${words.path}/${attemptId}/resultado`
   const refusal = result.error ? refusalOf(result.error) : undefined
-  if (refusal?.code === 'prova_em_andamento') return <Navigate to={`${words.path}/${attemptId}`} replace />
+  if (refusal?.code === 'prova_em_andamento') {
+    return <NotYet attemptId={attemptId} words={words} refusal={refusal} />
+  }
   if (refusal?.status === 404 || refusal?.status === 400) return <Navigate to={resultPath} replace />
   return (
     <Page

@@ -20,8 +20,6 @@ export function usePause(store: RoomStore) {
       setBusy(true)
       const askedAt = performance.now()
       try {
-        // A paused exam takes no answers: those that wait go first.
-        if (act === 'pause') await store.flush()
         const answer = await client.sittings[act]({ attemptId: store.attemptId })
         store.hearClock(readClock(answer, askedAt, performance.now()))
         store.become(act === 'pause' ? 'paused' : 'running')
@@ -59,13 +57,8 @@ export function usePauseOnLeave(store: RoomStore) {
       setTimeout(() => {
         const away = here.current === 0 && !store.timed && store.room().status === 'running'
         if (!away) return
-        void store
-          .flush()
-          .then(() => client.sittings.pause({ attemptId: store.attemptId }))
-          .then(
-            () => store.become('paused'),
-            () => {},
-          )
+        store.become('paused')
+        client.sittings.pause({ attemptId: store.attemptId }).catch(() => {})
       })
     }
   }, [store])

@@ -26,7 +26,7 @@ export function RoomFooter({ place, total, onTurn, onSheet, onFinish }: RoomFoot
             disabled={place === 0}
             onClick={() => onTurn(-1)}
           >
-            Anterior
+            <span className="max-sm:sr-only">Anterior</span>
           </Button>
           <Button variant="quiet" className="px-2.5! xl:invisible" icon={<CardsIcon />} onClick={onSheet}>
             <span className="tabular">

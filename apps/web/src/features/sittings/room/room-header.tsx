@@ -28,13 +28,11 @@ export function RoomHeader({ store, exam, listPath, onZero, onComfort, onPause }
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto max-w-page px-2 pt-1.5 pb-2 sm:px-4 xl:max-w-none xl:px-8">
         <div className="flex items-center gap-1.5 sm:gap-3">
-          <Link
-            to={listPath}
-            className={square}
-            aria-label="Sair da prova. As respostas ficam salvas."
-            title="Sair da prova"
-          >
+          <Link to={listPath} className={`${square} grid-flow-col gap-1.5 sm:px-2.5`} title="Sair da prova">
             <CloseIcon />
+            <span className="max-sm:sr-only">
+              Sair<span className="sr-only"> da prova. As respostas ficam salvas.</span>
+            </span>
           </Link>
           <h1
             id="page-title"

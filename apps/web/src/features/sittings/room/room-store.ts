@@ -119,8 +119,7 @@ export function createRoom(userId: string, first: Heard) {
         apply({ is: 'refused', questionId, turn })
         return true
       case 'finished':
-      case 'paused':
-        become(sent.is)
+        become('finished')
         return false
       case 'signed-out':
         // What waits is kept on the device for when the same person is back.
@@ -138,7 +137,7 @@ export function createRoom(userId: string, first: Heard) {
     looking = undefined
     apply({ is: 'became', status })
     if (status === 'finished') dropAnswers(userId, attemptId)
-    if (status === 'running') void send()
+    else void send()
   }
 
   void send()
@@ -196,9 +195,11 @@ export function createRoom(userId: string, first: Heard) {
 
     /** The page is being closed. */
     leave() {
+      if (room.status === 'finished') return
       countTime()
-      const pause = !timed && room.status === 'running'
-      sendLastWords(attemptId, room.outbox, pause)
+      const { outbox, place, status } = room
+      const pause = !timed && status === 'running'
+      sendLastWords({ attemptId, outbox, place, pause })
       if (pause) become('paused')
     },
   }

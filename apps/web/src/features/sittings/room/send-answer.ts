@@ -5,7 +5,7 @@ import { storedToken } from '../../../api/stored-session.ts'
 
 export type Sent =
   | { is: 'saved'; turn: number; clock: ClockReading }
-  | { is: 'finished' | 'paused' | 'refused' | 'signed-out' | 'offline' | 'server' }
+  | { is: 'finished' | 'refused' | 'signed-out' | 'offline' | 'server' }
 
 const LONGEST_MS = 15_000
 
@@ -36,17 +36,16 @@ export async function sendAnswer(attemptId: string, waiting: Waiting): Promise<S
 function whatWentWrong(error: unknown): Exclude<Sent['is'], 'saved'> {
   const { code, status } = refusalOf(error)
   if (code === 'prova_encerrada') return 'finished'
-  if (code === 'prova_em_pausa') return 'paused'
   if (code === 'sem_conexao') return 'offline'
   if (status === 401) return 'signed-out'
   return status === 400 || status === 404 ? 'refused' : 'server'
 }
 
 /** A request that outlives its page. Nobody hears the answer: what it carries is kept on the device as well. */
-function sendKeepalive(path: string, body: object) {
+function sendKeepalive(method: 'POST' | 'PUT', path: string, body: object) {
   const token = storedToken()
   const request = new Request(`${location.origin}/api${path}`, {
-    method: 'POST',
+    method,
     keepalive: true,
     credentials: 'same-origin',
     headers: {
@@ -58,9 +57,12 @@ function sendKeepalive(path: string, body: object) {
   void globalThis.fetch(request).catch(() => {})
 }
 
-/** What still waits when the page is closed, and the pause of an exam that can be paused. */
-export function sendLastWords(attemptId: string, outbox: readonly Waiting[], pause: boolean) {
+type LastWords = { attemptId: string; outbox: readonly Waiting[]; place: number; pause: boolean }
+
+/** What still waits when the page is closed, where it was, and the pause of an exam that can be paused. */
+export function sendLastWords({ attemptId, outbox, place, pause }: LastWords) {
   const path = `/simulacoes/attempts/${attemptId}`
-  for (const waiting of outbox) sendKeepalive(`${path}/answer`, bodyOf(waiting))
-  if (pause) sendKeepalive(`${path}/pause`, {})
+  for (const waiting of outbox) sendKeepalive('POST', `${path}/answer`, bodyOf(waiting))
+  sendKeepalive('PUT', `${path}/place`, { orderIndex: place })
+  if (pause) sendKeepalive('POST', `${path}/pause`, {})
 }

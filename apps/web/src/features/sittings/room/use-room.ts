@@ -87,6 +87,15 @@ export function useKeptPlace(store: RoomStore, place: number) {
     return () => clearTimeout(timer)
   }, [store, place, running])
 
+  // Left sooner than that for another screen.
+  useEffect(
+    () => () => {
+      const { place: last, status } = store.room()
+      if (status !== 'finished' && told.current !== last) void tellPlace(store, last)
+    },
+    [store],
+  )
+
   useEffect(() => {
     if (!running || store.timed) return
     const timer = setInterval(() => {
