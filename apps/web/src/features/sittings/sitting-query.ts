@@ -4,14 +4,14 @@ import { client } from '../../api/client.ts'
 import { api } from '../../api/query.ts'
 import type { Sitting } from './wire.ts'
 
-/** A sitting and, from the same answer, what time it is in it. */
-export type Heard = { sitting: Sitting; clock: ClockReading }
+/** A sitting as it was at some moment after `askedAt`, and from the same answer what time it is in it. */
+export type Heard = { sitting: Sitting; clock: ClockReading; askedAt: number }
 
 /** Asks, and notes when: the clock of the exam hangs on it. */
 export async function hear(ask: () => Promise<Sitting>): Promise<Heard> {
   const askedAt = performance.now()
   const sitting = await ask()
-  return { sitting, clock: readClock(sitting, askedAt, performance.now()) }
+  return { sitting, askedAt, clock: readClock(sitting, askedAt, performance.now()) }
 }
 
 export const sittingQuery = (attemptId: string) =>

@@ -200,6 +200,51 @@ test('the keys can be switched off, and the clock hidden', async () => {
   expect(option('B').checked).toBe(false)
 })
 
+test('reads a question aloud in Portuguese when asked to, says what it skips, and stops', async () => {
+  localStorage.setItem('norteia.conforto', JSON.stringify({ readAloud: true }))
+  await enter()
+  await question(1)
+  // A browser without a voice offers none.
+  expect(screen.queryByRole('button', { name: 'Ouvir a questão' })).toBeNull()
+  forgetEverything()
+
+  localStorage.setItem('norteia.conforto', JSON.stringify({ readAloud: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  type Utterance = { text: string; lang: string; onend: () => void }
+  const spoken: Utterance[] = []
+  const cancel = vi.fn()
+  vi.stubGlobal('speechSynthesis', {
+    cancel,
+    getVoices: () => [],
+    speak: (one: Utterance) => spoken.push(one),
+  })
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  await enter({
+    questions: [aQuestion(0, { question: { title: 'Calcule $\\int x$.' } as never }), aQuestion(1)],
+  })
+  await question(1, 2)
+  await press('Ouvir a questão')
+  act(() => {
+    for (let n = 0; n < 20 && spoken[n]; n++) spoken[n]?.onend()
+  })
+  expect(spoken.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Questão 1.', 'Calcule fórmula.', 'Alternativa C: dois.']),
+  )
+  expect(spoken[0]?.lang).toBe('pt-BR')
+  expect(screen.getByText(/A voz pula figuras/)).toBeTruthy()
+  await press('Ouvir a questão')
+  await press('Parar leitura')
+  expect(cancel).toHaveBeenCalled()
+})
+
 test('before finishing says what is blank and what was marked; then hands in and shows the result', async () => {
   const { sent, router } = await enter({
     place: 2,
@@ -252,6 +297,28 @@ test('at zero without a connection says that the server has ended it, and fetche
   down = false
   act(() => void dispatchEvent(new Event('online')))
   await screen.findByRole('heading', { level: 1, name: 'Simulado Concluído!' }, { timeout: 4000 })
+})
+
+test('a sheet asked for before going on does not cover the question again', async () => {
+  const own = { mode: 'own-pace' as const, ...clockWith(null) }
+  let slow: (() => void) | undefined
+  let asked = 0
+  const { sitting, router } = await enter({ ...own, status: 'paused' }, path => ({
+    [`POST ${path}/resume`]: { body: { success: true, ...clockWith(null) } },
+    [`GET ${path}`]: async () => {
+      if (asked++ > 0) await new Promise<void>(resolve => (slow = resolve))
+      return { body: aSitting(attempt(count), { ...own, status: 'paused' }) }
+    },
+  }))
+  await screen.findByRole('heading', { name: 'Prova em pausa' }, { timeout: 4000 })
+  fireEvent(window, new Event('focus'))
+  await waitFor(() => expect(slow).toBeTruthy())
+  await press('Continuar')
+  await question(1)
+  await act(async () => slow?.())
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('heading', { name: 'Prova em pausa' })).toBeNull()
+  expect(router.state.location.pathname).toContain(sitting.attemptId)
 })
 
 test('at one’s own pace a pause covers the question, and closing the page pauses', async () => {

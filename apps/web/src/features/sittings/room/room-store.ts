@@ -52,6 +52,7 @@ export function createRoom(userId: string, first: Heard) {
     left: keptAnswers(userId, attemptId),
   })
   let lastHeard = first
+  let changedAt = Number.NEGATIVE_INFINITY
   let busy = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let soon: ReturnType<typeof setTimeout> | undefined
@@ -136,6 +137,7 @@ export function createRoom(userId: string, first: Heard) {
     countTime()
     looking = undefined
     apply({ is: 'became', status })
+    changedAt = performance.now()
     if (status === 'finished') dropAnswers(userId, attemptId)
     else void send()
   }
@@ -159,8 +161,11 @@ export function createRoom(userId: string, first: Heard) {
       // What the cache shows again at a second visit is no news.
       if (heard === lastHeard) return
       lastHeard = heard
+      // Asked for before a pause or its end was settled, it may tell of the time before.
+      const late = heard.askedAt < changedAt && heard.sitting.status !== 'finished'
+      const status = late ? room.status : heard.sitting.status
       clock = resync(clock, heard.clock, room.status === 'running')
-      apply({ is: 'received', status: heard.sitting.status, lines: linesOf(heard.sitting) })
+      apply({ is: 'received', status, lines: linesOf(heard.sitting) })
       void send()
     },
 
