@@ -23,8 +23,8 @@ import type { Next } from './use-walk.ts'
 
 type SolveProps = {
   question: PublicQuestion
-  /** Drawn before its turn: there, but neither shown nor running. */
-  ahead: boolean
+  /** Drawn before its turn, or about to be taken down: there, but neither shown nor running. */
+  place: 'shown' | 'ahead' | 'past'
   outcome: Outcome | undefined
   /** Null when a question is only looked at again. */
   next: Next | null
@@ -33,12 +33,13 @@ type SolveProps = {
 }
 
 /** A question from its first reading to its explanation. */
-export function Solve({ question, ahead, outcome, next, leaving, onNext }: SolveProps) {
+export function Solve({ question, place, outcome, next, leaving, onNext }: SolveProps) {
   const { options } = question
+  const shown = place === 'shown'
   const attempt = useAttempt(question)
   const [picked, setPicked] = useState<Letter | null>(attempt.waiting?.selectedAnswer ?? null)
   const [doubt, setDoubt] = useState(attempt.waiting?.doubt ?? false)
-  const running = !ahead && !outcome && next !== null
+  const running = shown && !outcome && next !== null
   const readTime = useVisibleTime(running && !question.annulled)
   const [shortcuts, setShortcuts] = useShortcuts()
 
@@ -55,7 +56,7 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
   }
 
   useAnswerKeys({
-    active: !ahead && shortcuts,
+    active: shown && shortcuts,
     options,
     onChoose: letter => !locked && setPicked(letter),
     onConfirm: () => (outcome ? goOn() : answer()),
@@ -63,7 +64,7 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
   })
 
   return (
-    <Wings ahead={ahead}>
+    <Wings place={place}>
       <QuestionFacts question={question} />
       {question.annulled && (
         <p className="flex gap-2 rounded-card border border-caution bg-caution-soft p-3">
@@ -111,11 +112,14 @@ export function Solve({ question, ahead, outcome, next, leaving, onNext }: Solve
 
 /**
  * Where a question waits for its turn: laid out at its real width, so that showing it is no new layout, but
- * invisible and out of reach. `display: none` would leave styling and layout for the moment of the click.
+ * invisible and out of reach. `display: none` would leave styling and layout for the moment of the click; for one
+ * that has had its turn that is the cheapest way to go.
  */
-function Wings({ ahead, children }: { ahead: boolean; children: ReactNode }) {
+function Wings({ place, children }: { place: SolveProps['place']; children: ReactNode }) {
+  const ahead = place === 'ahead'
   return (
     <div
+      hidden={place === 'past'}
       aria-hidden={ahead || undefined}
       style={ahead ? { visibility: 'hidden' } : undefined}
       className={ahead ? 'absolute inset-x-0 top-0 h-0 overflow-hidden' : ''}

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { PublicQuestion } from '@norteia/contract/question-bank'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { refusalOf } from '../../api/refusal.ts'
@@ -10,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { nameOfQuestion, primeImages } from '../question-bank/public.tsx'
 import { readFilters, searchOf } from './filters.ts'
-import { ADDRESS, questionOptions } from './list-query.ts'
+import { ADDRESS, questionOptions, rememberQuestion } from './list-query.ts'
 import { Solve } from './solve.tsx'
 import { answersIn, openSitting, skip } from './training.ts'
 import { useEndTraining } from './use-end-training.ts'
@@ -18,12 +19,15 @@ import { useTraining } from './use-training.ts'
 import { useWalk } from './use-walk.ts'
 import { useWhenIdle } from './use-when-idle.ts'
 
+/** From one question to the next, before the address tells. */
+type Jump = { from: number; to: number; old: PublicQuestion | undefined }
+
 /**
  * One question at an address of its own. The next one is drawn, hidden, while this one is read: "Próxima" then
  * only shows what is already there.
  */
 export function SolvingScreen({ id: addressed }: { id: number }) {
-  const [jump, setJump] = useState<{ from: number; to: number } | null>(null)
+  const [jump, setJump] = useState<Jump | null>(null)
   // The address follows a moment after what it names is shown.
   const id = jump?.from === addressed ? jump.to : addressed
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival ends the jump to it
@@ -53,21 +57,31 @@ export function SolvingScreen({ id: addressed }: { id: number }) {
   })
   const nextQuestion = next.is === 'ready' && !reviewed ? next.question : undefined
   const ahead = useWhenIdle(nextQuestion)
+  const cache = useQueryClient()
   useEffect(() => {
-    if (ahead) primeImages(ahead)
-  }, [ahead])
+    if (!ahead) return
+    rememberQuestion(cache, ahead)
+    primeImages(ahead)
+  }, [cache, ahead])
 
+  const question = asked.data?.data
   const navigate = useNavigate()
   const { toast, dismiss } = useToast()
   const endTraining = useEndTraining()
-  const go = (other: number) => {
-    dismiss()
-    const address = `${ADDRESS}/${other}${searchOf(filters, { ordem: adaptive ? 'adaptada' : undefined })}`
-    if (ahead?.id !== other) return void navigate(address)
-    // Drawing the menu again for the new address would keep the question waiting: first the question.
-    setJump({ from: addressed, to: other })
+  const go = (other: PublicQuestion) => {
+    const address = `${ADDRESS}/${other.id}${searchOf(filters, { ordem: adaptive ? 'adaptada' : undefined })}`
+    const arrive = () => {
+      dismiss()
+      void navigate(address)
+    }
+    if (ahead?.id !== other.id) {
+      rememberQuestion(cache, other)
+      return arrive()
+    }
+    // First the question: taking the old one down and drawing the menu for the new address can wait.
+    setJump({ from: addressed, to: other.id, old: question })
     scrollTo(0, 0)
-    requestAnimationFrame(() => setTimeout(() => navigate(address)))
+    requestAnimationFrame(() => setTimeout(arrive))
   }
   const finish = () => {
     toast({ title: 'Parabéns! Você terminou todos os exercícios!' })
@@ -76,24 +90,25 @@ export function SolvingScreen({ id: addressed }: { id: number }) {
   }
   const goOn = () => {
     if (!done) change(current => skip(current, id))
-    if (next.is === 'ready') go(next.question.id)
+    if (next.is === 'ready') go(next.question)
     else if (next.is === 'end') finish()
     else setLeavingFrom(id)
   }
   // Pressed before the next one was known: it shows, or the training ends, as soon as that is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer to the wait matters
   useEffect(() => {
-    if (leaving && next.is === 'ready') go(next.question.id)
+    if (leaving && next.is === 'ready') go(next.question)
     if (leaving && next.is === 'end') finish()
   }, [leaving, next.is])
 
-  const question = asked.data?.data
   const title = question ? nameOfQuestion(question) : 'Exercício'
+  const arrived = id === addressed
   useEffect(() => {
-    document.title = `${title} · Norteia`
-  }, [title])
+    if (arrived) document.title = `${title} · Norteia`
+  }, [title, arrived])
 
-  const drawn = [question, ahead].filter(some => some !== undefined)
+  // In the order they were drawn in, so that nothing is moved when the next one takes its turn.
+  const drawn = [jump?.old, question, ahead].filter(some => some !== undefined)
   const shown = drawn.filter(({ id }, place) => drawn.findIndex(other => other.id === id) === place)
   return (
     <div className="relative mx-auto w-full max-w-reading">
@@ -111,7 +126,8 @@ export function SolvingScreen({ id: addressed }: { id: number }) {
             </Button>
           )}
         </div>
-        <h1 key={id} id="page-title" tabIndex={-1} className="text-step-2">
+        {/* A new heading for a new address: the focus that comes to it is heard. */}
+        <h1 key={addressed} id="page-title" tabIndex={-1} className="text-step-2">
           {title}
         </h1>
         <div aria-hidden="true" className="chart-scale mt-2 w-full" />
@@ -122,7 +138,7 @@ export function SolvingScreen({ id: addressed }: { id: number }) {
         <Solve
           key={one.id}
           question={one}
-          ahead={one.id !== id}
+          place={one.id === id ? 'shown' : one.id === ahead?.id ? 'ahead' : 'past'}
           outcome={outcomes[one.id]}
           next={reviewed ? null : next}
           leaving={leaving}

@@ -1,10 +1,10 @@
 import type { PublicQuestion } from '@norteia/contract/question-bank'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api/query.ts'
 import { type Refusal, refusalOf } from '../../api/refusal.ts'
 import type { Filters } from './filters.ts'
-import { adaptiveInput, listOptions, rememberQuestion } from './list-query.ts'
+import { adaptiveInput, listOptions } from './list-query.ts'
 import { nextInList } from './walk.ts'
 
 export type Next =
@@ -31,13 +31,7 @@ const MOST_PAGES = 5
 export function useWalk(walk: Walk): Next {
   const listed = useListed(walk)
   const chosen = useChosen(walk)
-  const next = walk.adaptive ? chosen : listed
-  const cache = useQueryClient()
-  const question = next.is === 'ready' ? next.question : undefined
-  useEffect(() => {
-    if (question) rememberQuestion(cache, question)
-  }, [cache, question])
-  return next
+  return walk.adaptive ? chosen : listed
 }
 
 function useListed({ from, filters, adaptive, isDone }: Walk): Next {
