@@ -78,6 +78,7 @@ export const exercises = {
           .string()
           .max(1_100)
           .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
+          .meta({ examples: ['1,2'] })
           .optional(),
       }),
     )

@@ -133,7 +133,10 @@ export const questionBank = {
         difficulty: difficulty.optional(),
         status: questionStatus.optional(),
         search: plainText(80).optional(),
-        reported: z.stringbool().optional(),
+        reported: z
+          .enum(['true', 'false'])
+          .transform(text => text === 'true')
+          .optional(),
       }),
     )
     .output(pageOf(managedQuestion))

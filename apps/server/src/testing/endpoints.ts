@@ -9,6 +9,7 @@ type JsonSchema = {
   allOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
+  examples?: unknown[]
   format?: string
   minLength?: number
   minimum?: number
@@ -59,6 +60,7 @@ export function listEndpoints(node: unknown = contract, name: string[] = []): En
 
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
+  if (schema.examples) return schema.examples[0]
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sampleOf(schema.anyOf[0]!)
   if (schema.allOf) return sampleOf(Object.assign({}, ...schema.allOf) as JsonSchema)

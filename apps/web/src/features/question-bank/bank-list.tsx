@@ -30,7 +30,7 @@ export function BankList() {
     subject: known(subjectSlugs, search.get('subject')),
     difficulty: known(difficulties, search.get('difficulty')),
     status: known(statusNames, search.get('situacao')),
-    reported: search.get('reportadas') ? 'true' : undefined,
+    reported: search.get('reportadas') ? ('true' as const) : undefined,
   }
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search)
