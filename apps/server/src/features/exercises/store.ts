@@ -1,19 +1,6 @@
 import type { ExerciseFilters } from '@norteia/contract/exercises'
 import type { Subject } from '@norteia/domain/question'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  lt,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { prepareOnce } from '../../platform/prepare-once.ts'
 import { attempts, seenItems } from '../progress/tables.ts'
@@ -97,7 +84,8 @@ export async function findToAnswer(db: Db, userId: string, id: number, now: Date
   return found
 }
 
-const CANDIDATES = 200
+/** On each side of the hardness wanted. Of INEP's items the five that tell most are as a rule among so many. */
+const CANDIDATES = 100
 
 const unseen = sql`not exists (select from ${seenItems} where ${seenItems.itemId} = ${items.id} and ${seenItems.userId} = ${ask('userId')})`
 const withParameters = sql`${items.a} is not null`
@@ -123,18 +111,24 @@ const isNarrow = ({ topic, skill, year }: Filter) => [topic, skill, year].some(v
  * because sorting them by distance would read them all.
  */
 function prepareCandidates(db: Db, filter: Filter, shape: string) {
-  const distance = (b: SQLWrapper) => sql`abs(${b} - ${ask('near')}::double precision)`
+  const name = `candidates_${shape}`
+  if (isNarrow(filter)) {
+    const distance = sql`abs(${items.b} - ${ask('near')}::double precision)`
+    return candidatesWhere(db, filter)
+      .orderBy(distance)
+      .limit(2 * CANDIDATES)
+      .prepare(name)
+  }
   const harder = candidatesWhere(db, filter, gte(items.b, ask('near')))
+  const easier = candidatesWhere(db, filter, lt(items.b, ask('near')))
+  return harder
     .orderBy(asc(items.b))
     .limit(CANDIDATES)
-  const easier = candidatesWhere(db, filter, lt(items.b, ask('near')))
-    .orderBy(desc(items.b))
-    .limit(CANDIDATES)
-  const found = (isNarrow(filter) ? candidatesWhere(db, filter) : harder.unionAll(easier)).as('found')
-  return db.select().from(found).orderBy(distance(found.b)).limit(CANDIDATES).prepare(`candidates_${shape}`)
+    .unionAll(easier.orderBy(desc(items.b)).limit(CANDIDATES))
+    .prepare(name)
 }
 
-/** Questions with parameters this student has not met, those about as hard as `near` first. */
+/** Questions with parameters this student has not met, about as hard as `near`. */
 export function listCandidates(
   db: Db,
   { only: _, ...filter }: Filter,
