@@ -17,6 +17,7 @@ declare module 'autocannon' {
     timeouts: number
     non2xx: number
     mismatches: number
+    statusCodeStats: Record<string, { count: number }>
   }
   type Run = Promise<Result> & {
     on(event: 'response', heard: (client: unknown, status: number, bytes: number, ms: number) => void): void

@@ -1,15 +1,20 @@
 // What list and attempt are compared with: the same statements and the same answers, and nothing else. See bare-server.ts.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { dayOf } from '@norteia/domain/calendar'
+import { dayOf, startOfDay } from '@norteia/domain/calendar'
 import { standingNames } from '@norteia/domain/ranking'
 import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
-import { type ItemRow, showQuestion, showSolution } from '../apps/server/src/features/question-bank/public.ts'
-import { items } from '../apps/server/src/features/question-bank/tables.ts'
+import {
+  type ItemRow,
+  type ShownRow,
+  showQuestion,
+  showSolution,
+} from '../apps/server/src/features/question-bank/public.ts'
+import { items, shownColumns } from '../apps/server/src/features/question-bank/tables.ts'
 import { writeCursor } from '../apps/server/src/platform/cursor.ts'
 import { fingerprint } from '../apps/server/src/platform/secrets.ts'
-import { type HeartStatements, WHO } from './heart-statements.ts'
+import { type HeartStatements, NOW, WHAT, WHO } from './heart-statements.ts'
 
 const { PORT, DATABASE_URL, DATABASE_POOL, STATEMENTS = '' } = process.env
 const { session, lists, item, record }: HeartStatements = JSON.parse(readFileSync(STATEMENTS, 'utf8'))
@@ -30,19 +35,15 @@ async function findPerson(authorization = '') {
   return row?.[3] as string | undefined
 }
 
-/** A row of a question: its columns in the order of the table, as the statement selects them. */
-const COLUMNS = Object.keys(getTableColumns(items))
-const place = Object.fromEntries(COLUMNS.map((name, i) => [name, i])) as Record<keyof ItemRow, number>
-const itemFrom = (row: unknown[]) =>
-  ({
-    ...{ id: row[place.id], subject: row[place.subject], area: row[place.area], topic: row[place.topic] },
-    ...{ skill: row[place.skill], difficulty: row[place.difficulty], style: row[place.style] },
-    ...{ source: row[place.source], year: row[place.year], language: row[place.language] },
-    ...{ support: row[place.support], statement: row[place.statement], options: row[place.options] },
-    ...{ key: row[place.key], explanation: row[place.explanation], points: row[place.points] },
-    ...{ annulled: row[place.annulled], outdated: row[place.outdated], family: row[place.family] },
-    revision: row[place.revision],
-  }) as ItemRow
+/** Rows come as the statements select them: what is shown of a question, or all of it. */
+const shownPlaces = Object.keys(shownColumns) as (keyof ShownRow)[]
+const places = Object.keys(getTableColumns(items)) as (keyof ItemRow)[]
+
+function rowFrom<Key extends string>(keys: readonly Key[], row: unknown[]) {
+  const made = {} as Record<Key, unknown>
+  for (let i = 0; i < keys.length; i++) made[keys[i]!] = row[i]
+  return made
+}
 
 async function list(url: string, person: string) {
   const { name, values } = lists.asked[url]!
@@ -52,7 +53,7 @@ async function list(url: string, person: string) {
     values.map(value => (value === WHO ? person : value)),
   )
   const limit = values.at(-1) as number
-  const shown = rows.slice(0, limit - 1).map(itemFrom)
+  const shown = rows.slice(0, limit - 1).map(row => rowFrom(shownPlaces, row) as ShownRow)
   const last = rows.length === limit ? shown.at(-1) : undefined
   return {
     success: true,
@@ -65,16 +66,27 @@ async function attempt(request: IncomingMessage, person: string) {
   let body = ''
   for await (const chunk of request.setEncoding('utf8')) body += chunk
   const { questionId, selectedAnswer, timeSpent, doubt, key } = JSON.parse(body)
-  const found = itemFrom((await ask('item', item.text, [questionId]))[0]!)
+  const now = new Date()
+  const stood = { [WHO]: person, [WHAT]: questionId, [NOW]: now.toISOString() } as Record<string, unknown>
+  const asked = item.values.map(value => stood[value as string] ?? value)
+  const found = rowFrom(places, (await ask('item', item.text, asked))[0]!) as ItemRow
   const hit = selectedAnswer === found.key
   const { id, revision, points, subject, topic, area, skill } = found
   const given = {
     ...{ item: id, revision, chosen: selectedAnswer, hit, doubt, key, seconds: timeSpent, points },
     ...{ subject, topic, skill: area && skill ? `${area}-${skill}` : null },
   }
-  const now = new Date()
   const day = dayOf(now)
-  const values = [person, JSON.stringify([given]), 'exercise', null, now, day, standingNames(day)]
+  const values = [
+    person,
+    JSON.stringify([given]),
+    'exercise',
+    null,
+    now,
+    day,
+    standingNames(day),
+    startOfDay(day),
+  ]
   const [[, pointsEarned, totalPoints] = []] = await ask('record', record.text, values)
   return { success: true, isCorrect: hit, pointsEarned, totalPoints, ...showSolution(found) }
 }

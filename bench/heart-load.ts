@@ -24,11 +24,14 @@ export async function saturate({ child, origin }: Server, ask: Asking, seconds: 
     requests: [{ setupRequest: request => ({ ...request, ...ask() }) }],
   })
   run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
-  const { requests, errors, timeouts, non2xx } = await run
+  const { requests, errors, timeouts, non2xx, statusCodeStats } = await run
   const after = await processorTime(child)
   // A refused request is a fast one: a rate that counts any would flatter.
   const failed = errors + timeouts + non2xx
-  if (failed > 0) throw new Error(`${failed} of ${requests.total} requests failed, such as ${ask().path}`)
+  if (failed > 0) {
+    const statuses = JSON.stringify({ errors, timeouts, ...statusCodeStats })
+    throw new Error(`${failed} of ${requests.total} requests such as ${ask().path} failed: ${statuses}`)
+  }
   return { rate: requests.average, ...percentiles(times), processor: each(before, after, times) }
 }
 
@@ -54,9 +57,10 @@ export async function pace(
     answers.push(send(agent, plain(origin), ask()).then(() => void times.push(performance.now() - due)))
   }
   await Promise.all(answers)
+  const took = (performance.now() - began) / 1000
   const after = await processorTime(child)
   agent.destroy()
-  return { rate: times.length / seconds, ...percentiles(times), processor: each(before, after, times) }
+  return { rate: times.length / took, ...percentiles(times), processor: each(before, after, times) }
 }
 
 const plain = (origin: string) => origin.replace('localhost', '127.0.0.1')

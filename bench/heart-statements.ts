@@ -3,8 +3,8 @@ import type { Statement } from '../apps/server/src/testing/heart/overhear.ts'
 import type { SignedIn } from '../apps/server/src/testing/heart/sign-in.ts'
 import type { Asked, Asking } from './heart-load.ts'
 
-/** Stands in a statement's values for whoever asks. */
-export const WHO = '{who}'
+/** What stands in a statement's values for whoever asks, for what is answered and for this instant. */
+export const [WHO, WHAT, NOW] = ['{who}', '{what}', '{now}']
 
 export type HeartStatements = {
   session: Statement
@@ -13,6 +13,8 @@ export type HeartStatements = {
   item: Statement
   record: Statement
 }
+
+const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
 /** The very statements the server sends for these lists and for an attempt, overheard from the real routes. */
 export async function overhearHeart(
@@ -39,7 +41,14 @@ export async function overhearHeart(
   const [session, item, record] = statements
   if (!session || !item || !record || statements.length > 3)
     throw new Error('expected three statements for an attempt')
-  return { session, lists, item, record } satisfies HeartStatements
+  const stands = (value: unknown) =>
+    value === student.id ? WHO : value === body.questionId ? WHAT : isInstant(value) ? NOW : value
+  return {
+    session,
+    lists,
+    item: { ...item, values: item.values.map(stands) },
+    record,
+  } satisfies HeartStatements
 }
 
 /** The most statements any of some requests took. */

@@ -52,9 +52,11 @@ export async function prepare(app: HeartApp, students: readonly SignedIn[]) {
   const topics = await app.pool.query<{ topic: string }>(
     'select distinct topic from items where topic is not null',
   )
+  // Not those of exams: somebody may be sitting one, and then they are refused.
   const items = await app.pool.query<{ id: number }>(
     `select id from items where status = 'published' and not annulled and key is not null
-       and jsonb_array_length(options) = 5`,
+       and jsonb_array_length(options) = 5
+       and id not in (select item_id from exam_items)`,
   )
   const paths = requests.drawListPaths(topics.rows.map(({ topic }) => topic))
   const list = { what: 'Exercícios, lista', ask: requests.askLists(paths, students), mostStatements: 3 }

@@ -14,6 +14,7 @@ export {
   excerptOf,
   type ItemRow,
   imageAddress,
+  type ShownRow,
   showOptions,
   showQuestion,
   showSolution,
