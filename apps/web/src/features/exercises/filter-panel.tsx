@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FilterIcon } from '../../ui/icons.tsx'
+import { CloseIcon, FilterIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countFilters, type Filters } from './filters.ts'
@@ -35,9 +35,13 @@ export function FilterPanel({ filters, onChange, children }: FilterPanelProps) {
           {count === 0 ? 'Filtrar' : `Filtros (${count})`}
         </Button>
         {count > 0 && (
-          <Button variant="quiet" size="sm" aria-label="Limpar filtros" onClick={() => onChange({})}>
-            Limpar
-          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<CloseIcon />}
+            aria-label="Limpar filtros"
+            onClick={() => onChange({})}
+          />
         )}
         <div className="-mr-3 ml-auto">{children}</div>
       </div>
