@@ -56,6 +56,10 @@ test('two servers sweeping the same overdue exam mark it once', async () => {
   const [one, other] = [await start(), await start()]
   const { token } = await signUp(one)
   const begun = await beginExam(other, token)
+  for (const { questionId } of begun.questions) {
+    const body = { questionId, selectedAlternative: 'A', turn: 1 }
+    await one.ask(`/api/simulacoes/attempts/${begun.attemptId}/answer`, { token, body })
+  }
   await query(
     database.url,
     "update sittings set ends_at = now() - interval '1 minute' where status <> 'finished'",
@@ -71,5 +75,11 @@ test('two servers sweeping the same overdue exam mark it once', async () => {
   expect(
     await query(database.url, `select kind from activities where object = '${begun.attemptId}'`),
   ).toEqual([{ kind: 'mock-exam' }])
+  expect(
+    await query(
+      database.url,
+      `select count(*)::integer as marked from attempts where origin_id = '${begun.attemptId}'`,
+    ),
+  ).toEqual([{ marked: 10 }])
   await Promise.all([one.stop(), other.stop()])
 })
