@@ -27,7 +27,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/cluster.ts'],
           // Each worker has a database of its own and empties it between tests.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           // Real servers, killed and timed: one file after the other, once everything else is done.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 40_000,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -60,6 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('the platform has no violation, menu and tabs included', async ({ page }, { project }) => {
+      test.slow() // a dozen pages, each looked at whole
       await signUp(page)
       for (const path of INSIDE) {
         await page.goto(path)
