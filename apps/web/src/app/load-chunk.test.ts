@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadChunk } from './load-chunk.ts'
+import { allowReload, loadChunk } from './load-chunk.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,6 +48,14 @@ test('does not reload twice in a row', async () => {
   const reload = vi.fn()
   expect(await outcome(gone, reload)).toBe('failed')
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('reloads again when somebody asked to try again', async () => {
+  await outcome(gone)
+  allowReload()
+  const reload = vi.fn()
+  expect(await outcome(gone, reload)).toBe('still waiting')
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('without a network leaves the page alone', async () => {

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Loading } from '../ui/loading.tsx'
 import { findAlias, findSection } from './find-section.ts'
+import { allowReload } from './load-chunk.ts'
 import { RefusedScreen } from './refused-screen.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 import { forgetScreen, screenOf } from './section-screens.ts'
@@ -24,6 +25,7 @@ export function Section({ user }: { user: SessionUser }) {
   const Screen = screenOf(wanted)
 
   const tryAgain = () => {
+    allowReload()
     forgetScreen(wanted)
     setAttempts(attempts => attempts + 1)
   }
