@@ -47,6 +47,7 @@ function latencyRow(what: string, loads: Load[]): Row {
       spread(p95, 'ms', 1),
       `p50 ${figure(of('p50').median, 1)}, p99 ${figure(of('p99').median, 1)}`,
       spread(of('rate'), 'req/s'),
+      `CPU ${figure(of('processor').median)} µs/req`,
     ].join('; '),
     ok: p95.median <= MOST_MS,
   }

@@ -3,6 +3,7 @@ import { benchApi } from './api.ts'
 import { benchHeart } from './heart.ts'
 import { benchLanding } from './landing.ts'
 import { endAll } from './processes.ts'
+import { benchQuestionScreen } from './question-screen.ts'
 import { benchShell } from './shell.ts'
 import { benchSizes } from './sizes.ts'
 import { benchStart } from './start.ts'
@@ -12,6 +13,7 @@ import { benchTri } from './tri.ts'
 const parts: Record<string, () => Promise<Row[]>> = {
   landing: benchLanding,
   shell: benchShell,
+  'question-screen': benchQuestionScreen,
   api: benchApi,
   heart: benchHeart,
   tri: benchTri,

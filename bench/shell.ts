@@ -30,7 +30,7 @@ export function benchShell(): Promise<Row[]> {
   })
 }
 
-async function logIn(page: Page, origin: string) {
+export async function logIn(page: Page, origin: string) {
   await page.goto(`${origin}/login`)
   await page.getByLabel('E-mail').fill(student.email)
   await page.getByLabel('Senha', { exact: true }).fill(student.password)
