@@ -22,7 +22,9 @@ test('only an administrator sees and opens the administration', async ({ page },
   await signUp(page)
   await page.goto('/platform')
   await openMenu()
-  await expect(page.getByRole('link', { name: 'Ranking', exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Ranking', exact: true }).filter({ visible: true }),
+  ).toBeVisible()
   await expect(entry()).toHaveCount(0)
   await page.goto('/platform/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
